@@ -1,0 +1,48 @@
+"""The public face: start a match, replay a log, list the games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any
+
+from spila.games import ROOMS, load
+from spila.kernel import Game, Log, Match
+from spila.kernel.match import replayed
+from spila.kernel.shuffle import SEED_BYTES
+
+
+def games() -> Mapping[str, Game[Any, Any, Any, Any, Any]]:
+    """The laws by name."""
+    return {name: load(name) for name in ROOMS}
+
+
+def seed_from(seed: bytes | int | str | None) -> bytes:
+    """32 bytes as they are, 64 hexadecimal digits as those bytes, any other text or number by its SHA-256,
+    and from the system's own source when there is none.
+    """
+    if seed is None:
+        return token_bytes(SEED_BYTES)
+    if isinstance(seed, bytes):
+        return seed
+    text = str(seed)
+    if len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text):
+        return bytes.fromhex(text)
+    return sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def new_match(
+    game: str,
+    *,
+    seats: int = 2,
+    seed: bytes | int | str | None = None,
+    options: object = None,
+) -> Match[Any, Any, Any, Any]:
+    """Deal a match. `options` is an options struct, a preset's name, or a mapping of the switches to change."""
+    return Match(load(game), seats, seed_from(seed), options)
+
+
+def replay(log: Log) -> Match[Any, Any, Any, Any]:
+    """The match that a log describes, as it stands after the last entry."""
+    return replayed(load(log.header.game), log)

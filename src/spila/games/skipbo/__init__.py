@@ -1,0 +1,5 @@
+"""Skip-Bo with coins."""
+
+from spila.games.skipbo.law import SkipBo
+
+GAME = SkipBo()

@@ -1,0 +1,5 @@
+"""Timeline."""
+
+from spila.games.timeline.law import Timeline
+
+GAME = Timeline()

@@ -1,0 +1,48 @@
+"""What a seat may do: place one of its cards. Every move is one shared value."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from spila.games.timeline.deck import MAX_CARDS
+from spila.kernel import Malformed
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag="place"):
+    """Lay the card at a place of the timeline: 0 is left of all, k right of k cards (TL-TURN-5)."""
+
+    card: Annotated[int, Meta(ge=0, lt=MAX_CARDS)]
+    place: Annotated[int, Meta(ge=0, lt=MAX_CARDS)]
+
+
+Move: TypeAlias = Place
+
+_ROW: Final = 64
+_ROWS: dict[int, tuple[Place, ...]] = {}
+
+
+def row(card: int, places: int) -> tuple[Place, ...]:
+    """The card at each of the first places."""
+    known = _ROWS.get(card, ())
+    if len(known) < places:
+        known += tuple(Place(card, place) for place in range(len(known), places + _ROW))
+        _ROWS[card] = known
+    return known[:places]
+
+
+def number(move: Move) -> int:
+    """The move's place in the table of moves: card by card, place by place (card × 5000 + place)."""
+    if not (0 <= move.card < MAX_CARDS and 0 <= move.place < MAX_CARDS):
+        raise Malformed("move", move=repr(move))
+    return move.card * MAX_CARDS + move.place
+
+
+def numbered(place: int) -> Move:
+    """The move at that place of the table."""
+    most = MAX_CARDS * MAX_CARDS - 1
+    if not 0 <= place <= most:
+        raise Malformed("move-number", number=place, most=most)
+    return Place(*divmod(place, MAX_CARDS))

@@ -1,0 +1,95 @@
+"""What a seat may know (TL-GAP-04), and full states that would look the same to it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spila.games.timeline.deck import ERAS, Card, Deck, Value
+from spila.games.timeline.options import Options, Rules
+from spila.games.timeline.state import State
+from spila.kernel import Result, Seat
+from spila.kernel.game import Random
+
+
+class LineCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A card of the timeline, date side up."""
+
+    card: int
+    value: Value
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as everybody sees it: fronts lie open, dates only in the line. `cards`: how many are in play."""
+
+    seat: Seat | None
+    rules: Rules
+    deck: str
+    unit: str
+    cards: int
+    hands: tuple[tuple[int, ...], ...]
+    line: tuple[LineCard, ...]
+    pile: int
+    pile_top: int | None
+    box: int
+    alive: tuple[bool, ...]
+    first: Seat
+    turn: Seat
+    round: int
+    tie_break: bool
+    result: Result | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Allow-list: dates of hands, pile and box stay hidden, and so does the order of the pile."""
+    options = state.options
+    return View(
+        seat=seat,
+        rules=options.rules(),
+        deck=options.deck.id,
+        unit=options.deck.unit,
+        cards=len(state.values),
+        hands=state.hands,
+        line=tuple(LineCard(card, state.values[card]) for card in state.line),
+        pile=len(state.pile),
+        pile_top=state.pile[-1] if state.pile and options.show_pile_top else None,
+        box=len(state.box),
+        alive=state.alive,
+        first=state.first,
+        turn=state.turn,
+        round=state.round,
+        tie_break=state.tie_break,
+        result=state.result,
+    )
+
+
+def sample(view: View, rng: Random) -> State:
+    """Cards that are nowhere to be seen go at random to pile and box; hidden dates are drawn anew from the eras in
+    play, or from around the dates in the line: a view tells nothing more about them.
+    """
+    shown = {card for hand in view.hands for card in hand} | {each.card for each in view.line}
+    if view.pile_top is not None:
+        shown.add(view.pile_top)
+    hidden = [card for card in range(view.cards) if card not in shown]
+    rng.shuffle(hidden)
+    under = view.pile - (view.pile_top is not None)
+    pile = (*hidden[:under], *(() if view.pile_top is None else (view.pile_top,)))
+    dates = {each.card: each.value for each in view.line}
+    values = tuple(dates[card] if card in dates else _date(view, rng) for card in range(view.cards))
+    category = view.rules.categories[0] if view.rules.categories else ""
+    cards = tuple(Card(f"{card:05}", value, False, category) for card, value in enumerate(values))
+    rules = {field: getattr(view.rules, field) for field in Rules.__struct_fields__}
+    return State(
+        Options(**rules, deck=Deck(view.deck, view.unit, cards)), bytes(rng.randrange(256) for _ in range(32)), 0, values,
+        view.hands, tuple(each.card for each in view.line), pile, tuple(hidden[under:]), view.alive, view.first,
+        view.turn, view.round, view.tie_break, view.result,
+    )  # fmt: skip
+
+
+def _date(view: View, rng: Random) -> int:
+    known = [int(each.value) for each in view.line]
+    low, high = min(known) - 500, max(known) + 500
+    if view.rules.eras:
+        low, high = ERAS[view.rules.eras[rng.randrange(len(view.rules.eras))]]
+        low, high = max(low, -50_000), min(high, 2_100)
+    date = low + rng.randrange(high - low + 1)
+    return date or 1

@@ -1,0 +1,5 @@
+"""Zip Zap."""
+
+from spila.games.zipzap.law import ZipZap
+
+GAME = ZipZap()

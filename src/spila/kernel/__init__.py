@@ -1,0 +1,24 @@
+"""What every game shares: a law is a pure function, the log is the truth."""
+
+from spila.kernel.codec import Malformed
+from spila.kernel.game import Game
+from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.match import Match
+from spila.kernel.values import Refusal, Result, Seat, Step, refuse
+
+__all__ = [
+    "Entry",
+    "Expired",
+    "Game",
+    "Header",
+    "Left",
+    "Log",
+    "Malformed",
+    "Match",
+    "Moved",
+    "Refusal",
+    "Result",
+    "Seat",
+    "Step",
+    "refuse",
+]

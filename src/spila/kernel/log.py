@@ -1,0 +1,49 @@
+"""The log: a header and what was done, in order. Everything else about a match follows from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from spila.kernel.values import Seat
+
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What has to be known before the first move. `seed` is None while it is still a secret."""
+
+    game: str
+    law: int
+    seats: int
+    options: Any
+    seed_hash: Hex
+    seed: Hex | None = None
+
+
+class Moved(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True, gc=False):
+    """A seat moved."""
+
+    seat: Seat
+    move: Any
+
+
+class Expired(msgspec.Struct, frozen=True, tag="expire", forbid_unknown_fields=True):
+    """A clock ran out and the rules acted."""
+
+
+class Left(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """A player left for good."""
+
+    seat: Seat
+
+
+Entry: TypeAlias = Moved | Expired | Left
+
+
+class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole match."""
+
+    header: Header
+    entries: tuple[Entry, ...]

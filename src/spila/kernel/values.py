@@ -1,0 +1,41 @@
+"""The words in which a law answers: step, refusal, result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeAlias, TypeVar
+
+import msgspec
+
+Seat: TypeAlias = int
+"""A place at the table, counted clockwise from 0."""
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
+    """An accepted move: the state after it, and what happened, in order."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A readable move against the rules: a code with parameters, never a sentence. It changes nothing."""
+
+    code: str
+    params: Mapping[str, int | str] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended. Several winners share the win; none means that nobody won."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+
+def refuse(code: str, **params: int | str) -> Refusal:
+    """`refuse("pile-wants", rank=7)`: the short way to write a refusal."""
+    return Refusal(code, params)
