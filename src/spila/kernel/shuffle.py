@@ -25,26 +25,42 @@ def seed_hash(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def _words(seed: bytes, counter: int, count: int) -> Iterator[int]:
-    """Big-endian 32-bit words of the stream that belongs to one counter value; it never runs dry."""
+def _words(seed: bytes, counter: int, first: int, count: int) -> tuple[int, ...]:
+    """Big-endian 32-bit words, from the first one on, of the stream that belongs to one counter value."""
     stream = shake_256(_DOMAIN + seed + counter.to_bytes(8, "big"))
-    start = 0
+    return unpack(f">{count}I", stream.digest(4 * (first + count))[4 * first :])
+
+
+def _endless(seed: bytes, counter: int) -> Iterator[int]:
+    """The same stream, for as long as words are asked for."""
+    first, count = 0, 8
     while True:
-        yield from unpack(f">{count}I", stream.digest(4 * (start + count))[4 * start :])
-        start += count
+        yield from _words(seed, counter, first, count)
+        first, count = first + count, 2 * (first + count)
 
 
 def shuffle(seed: bytes, counter: int, items: Iterable[T]) -> list[T]:
     """Every order of the items is equally likely; the same seed and counter give the same order."""
-    deck = list(items)
+    given = list(items)
+    deck = given.copy()
     size = len(deck)
     while len(_LIMITS) < size:
         _LIMITS.append(_WORD - _WORD % (len(_LIMITS) + 1))
     limits = _LIMITS
-    words = _words(seed, counter, size + 4)
-    for last in range(size - 1, 0, -1):
+    words = _words(seed, counter, 0, max(size - 1, 0))
+    for last, word in zip(range(size - 1, 0, -1), words):
+        if word >= limits[last]:
+            return _with_rejection(given, _endless(seed, counter))
+        other = word % (last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return deck
+
+
+def _with_rejection(deck: list[T], words: Iterator[int]) -> list[T]:
+    """The whole rule: a word that would favour small numbers is passed over. Hardly ever needed, so not in the way."""
+    for last in range(len(deck) - 1, 0, -1):
         word = next(words)
-        while word >= limits[last]:
+        while word >= _LIMITS[last]:
             word = next(words)
         other = word % (last + 1)
         deck[last], deck[other] = deck[other], deck[last]
@@ -54,4 +70,4 @@ def shuffle(seed: bytes, counter: int, items: Iterable[T]) -> list[T]:
 def pick(seed: bytes, counter: int, size: int) -> int:
     """A number from 0 to size - 1, each equally likely."""
     limit = _WORD - _WORD % size
-    return next(word % size for word in _words(seed, counter, 4) if word < limit)
+    return next(word % size for word in _endless(seed, counter) if word < limit)

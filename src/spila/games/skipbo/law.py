@@ -13,9 +13,9 @@ from spila.games.skipbo.moves import (
     CoinTwelve,
     DeclineToll,
     Discard,
-    EndTurn,
     Move,
     PayToll,
+    Play,
     Substitute,
     number,
     numbered,
@@ -72,22 +72,23 @@ class SkipBo(Game[Options, State, Move, Event, View]):
         if refusal is not None:
             return refusal
         table = Table(state)
-        if isinstance(move, Discard):
+        if type(move) is Discard:
             table.discard(move.card, move.pile)
-        elif isinstance(move, PayToll):
+        elif type(move) is Play:
+            table.play(move.source, move.pile)
+        elif type(move) is Substitute:
+            table.substitute(move.pile)
+            table.play(move.source, move.pile)
+        elif type(move) is PayToll:
             table.pay_toll()
-        elif isinstance(move, DeclineToll):
+        elif type(move) is DeclineToll:
             table.decline_toll()
-        elif isinstance(move, EndTurn):
-            table.end_turn()
-        elif isinstance(move, CoinTwelve):
+        elif type(move) is CoinTwelve:
             table.stirred = True
             table.substitute(move.pile)
             table.clear(move.pile)
         else:
-            if isinstance(move, Substitute):
-                table.substitute(move.pile)
-            table.play(move.source, move.pile)
+            table.end_turn()
         return table.step()
 
     def expire(self, state: State) -> SkipBoStep | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from functools import cache
+from typing import Final
 
 from spila.games.skipbo.cards import NO_CARD, PILES, TOP_RANK, WILD, rank
 from spila.games.skipbo.moves import (
@@ -36,100 +37,96 @@ from spila.kernel import Refusal, Seat, refuse
 
 _PAY_OR_DECLINE: Final = (PAY, DECLINE)
 
-Codes: TypeAlias = tuple[int, ...]
-"""For each rank (0: wild) the code of `SourceMoves`: where such a card can be played, where it can follow coins."""
-
-_CODES: dict[tuple[int, ...], tuple[Codes, Codes]] = {}
-_MOST_CODES: Final = 50_000
+_FOLLOW: Final = 16
+_BYTES: Final = TOP_RANK + 1
 
 
-def _codes(key: tuple[int, ...]) -> tuple[Codes, Codes]:
-    """Codes for own cards and for bought cards, by what the piles show, the coins held, and from which number on
-    coins may stand for a card (SB-GAP-12). Remembered, since few tables differ in these six numbers.
+def _codes_of_two(values: tuple[int, int], coins: int, coin_as_one: bool, price: int) -> int:
+    """Where a card of each rank goes on two building piles: a byte for each rank (0: wild), as a code of `SourceMoves`.
+
+    Coins stand for the number wanted if there are enough of them, `price` more when the follow-up is bought, and if a
+    number comes after it (SB-GAP-12, SB-GAP-13, SB-GAP-15).
     """
-    *values, coins, least = key
-    own = [0] * (TOP_RANK + 1)
-    bought = [0] * (TOP_RANK + 1)
+    codes = 0
     for pile, value in enumerate(values):
-        play, follow = 1 << pile, 16 << pile
         wanted = value + 1
         for each in (WILD, wanted):
-            own[each] |= play
-            bought[each] |= play * (coins >= 1)
-        if least <= wanted < TOP_RANK:
+            codes |= 1 << pile << 8 * each
+        if (1 if coin_as_one else 2) <= wanted < TOP_RANK and wanted + price <= coins:
             for each in (WILD, wanted + 1):
-                own[each] |= follow * (coins >= wanted)
-                bought[each] |= follow * (coins >= wanted + 1)
-    if len(_CODES) >= _MOST_CODES:
-        _CODES.clear()
-    _CODES[key] = tuple(own), tuple(bought)
-    return _CODES[key]
+                codes |= _FOLLOW << pile << 8 * each
+    return codes
+
+
+@cache
+def _pairs(coins: int, coin_as_one: bool, price: int) -> tuple[tuple[int, ...], ...]:
+    """The codes by the values of two piles. The other two piles use the same, two bits up."""
+    shown = range(TOP_RANK)
+    return tuple(tuple(_codes_of_two((a, b), coins, coin_as_one, price) for b in shown) for a in shown)
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Every legal move, by source: hand, stock, discard piles, other players' cards; then discards."""
+    """Every legal move, by source: hand (discards included), stock, own discard piles, other players' cards."""
     if seat != state.turn or state.phase == "over":
         return ()
+    if state.phase == "play":
+        return _in_play_step(state, seat)
     if state.phase == "toll":
         return _PAY_OR_DECLINE
-    hand = state.hands[seat]
-    found: list[Move] = []
-    if state.phase == "play":
-        may_end = _with_cards(state, seat, hand, found)
-        if not may_end:
-            return tuple(found)
-        if not hand:
-            found.append(END)
-    last = -1
-    for card in hand:
-        if card != last:
-            found += DISCARDS[card]
-            last = card
-    return tuple(found)
+    return tuple(move for card in dict.fromkeys(state.hands[seat]) for move in DISCARDS[card])
 
 
-def _with_cards(state: State, seat: Seat, hand: tuple[int, ...], found: list[Move]) -> bool:
-    """Moves that put a card or coins on a building pile; whether the turn may end as well."""
+def _in_play_step(state: State, seat: Seat) -> tuple[Move, ...]:
     options = state.options
     coins = state.coins[seat]
     one, two, three, four = state.piles
-    key = (len(one), len(two), len(three), len(four), min(coins, TOP_RANK), 1 if options.coin_as_one else 2)
-    own, bought = _CODES.get(key) or _codes(key)
+    pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 0)
+    own = (pairs[len(one)][len(two)] | pairs[len(three)][len(four)] << 2).to_bytes(_BYTES, "little")
     if options.consecutive_wilds == "forbidden":
-        own, bought = _no_wild_on_wild(state, own), _no_wild_on_wild(state, bought)
+        own = _no_wild_on_wild(state, own)
+    found: list[Move] = []
     last = -1
-    for card in hand:
+    for card in state.hands[seat]:
         if card != last:
+            found += HAND_MOVES[card][own[card % 100]]
             last = card
-            if code := own[card % 100]:
-                found += HAND_MOVES[card][code]
-    if code := own[state.stocks[seat][-1] % 100]:
-        found += STOCK_MOVES[code]
-    may_end = not (options.mandatory_stock_play and code & 15)
-    discards = state.discards
+    if last == -1:
+        found.append(END)
+    stock_code = own[state.stocks[seat][-1] % 100]
+    if stock_code:
+        found += STOCK_MOVES[stock_code]
+    piles = state.discards
     first = seat * PILES
-    for moves, pile in zip(TOP_MOVES, discards[first : first + PILES]):
+    for moves, pile in zip(TOP_MOVES, piles[first : first + PILES]):
         if pile and (code := own[pile[-1] % 100]):
             found += moves[code]
     if coins:
+        bought = own
+        if coins < TOP_RANK:
+            pairs = _pairs(coins, options.coin_as_one, 1)
+            bought = (pairs[len(one)][len(two)] | pairs[len(three)][len(four)] << 2).to_bytes(_BYTES, "little")
+            if options.consecutive_wilds == "forbidden":
+                bought = _no_wild_on_wild(state, bought)
         spare_last = options.buy_last_stock_card == "forbidden"
         for owner, stock in enumerate(state.stocks):
             if owner != seat:
                 if (code := bought[stock[-1] % 100]) and not (spare_last and len(stock) == 1):
                     found += BUY_STOCK_MOVES[owner][code]
                 first = owner * PILES
-                for moves, pile in zip(BUY_DISCARD_MOVES[owner], discards[first : first + PILES]):
+                for moves, pile in zip(BUY_DISCARD_MOVES[owner], piles[first : first + PILES]):
                     if pile and (code := bought[pile[-1] % 100]):
                         found += moves[code]
         if coins >= TOP_RANK and options.coin_as_twelve:
             found += [COIN_TWELVES[place] for place, pile in enumerate(state.piles) if len(pile) == TOP_RANK - 1]
-    return may_end
+    if stock_code & 15 and options.mandatory_stock_play:
+        return tuple(move for move in found if not isinstance(move, (Discard, EndTurn)))
+    return tuple(found)
 
 
-def _no_wild_on_wild(state: State, codes: Codes) -> Codes:
+def _no_wild_on_wild(state: State, codes: bytes) -> bytes:
     """SB-GAP-11, where the table plays so. A wild may still follow coins: these lie between."""
     covered = sum(1 << place for place, pile in enumerate(state.piles) if _wild_on_top(pile))
-    return codes[WILD] & ~covered, *codes[1:]
+    return bytes((codes[WILD] & ~covered, *codes[1:]))
 
 
 def _wild_on_top(pile: tuple[int, ...]) -> bool:
@@ -139,27 +136,29 @@ def _wild_on_top(pile: tuple[int, ...]) -> bool:
 def objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is against the rules; None when it is not."""
     phase = state.phase
-    if phase == "over":
-        return refuse("match-over")
-    if seat != state.turn:
-        return refuse("not-your-turn", seat=state.turn) if 0 <= seat < len(state.hands) else refuse("no-such-seat")
+    if seat != state.turn or phase == "over":
+        return _not_yours(state, seat)
     if phase == "toll":
-        if isinstance(move, PayToll | DeclineToll):
-            return None
-        return refuse("toll-open", coins=state.toll)
-    if isinstance(move, Discard):
+        return None if isinstance(move, (PayToll, DeclineToll)) else refuse("toll-open", coins=state.toll)
+    if type(move) is Discard:
         return _discard_objection(state, seat, move)
-    if isinstance(move, PayToll | DeclineToll):
+    if phase == "play" and isinstance(move, (Play, Substitute)):
+        if not 0 <= move.pile < PILES:
+            return refuse("no-such-pile", pile=move.pile)
+        return _card_objection(state, seat, move)
+    if isinstance(move, (PayToll, DeclineToll)):
         return refuse("no-toll-open")
     if phase == "discard":
         return refuse("must-discard")
-    if isinstance(move, EndTurn):
-        return refuse("must-discard") if state.hands[seat] else _stock_objection(state, seat)
-    if not 0 <= move.pile < PILES:
-        return refuse("no-such-pile", pile=move.pile)
     if isinstance(move, CoinTwelve):
         return _twelve_objection(state, seat, move.pile)
-    return _card_objection(state, seat, move)
+    return refuse("must-discard") if state.hands[seat] else _stock_objection(state, seat)
+
+
+def _not_yours(state: State, seat: Seat) -> Refusal:
+    if state.phase == "over":
+        return refuse("match-over")
+    return refuse("not-your-turn", seat=state.turn) if 0 <= seat < len(state.hands) else refuse("no-such-seat")
 
 
 def _discard_objection(state: State, seat: Seat, move: Discard) -> Refusal | None:
@@ -182,6 +181,8 @@ def _stock_objection(state: State, seat: Seat) -> Refusal | None:
 
 
 def _twelve_objection(state: State, seat: Seat, pile: int) -> Refusal | None:
+    if not 0 <= pile < PILES:
+        return refuse("no-such-pile", pile=pile)
     wanted = len(state.piles[pile]) + 1
     if not state.options.coin_as_twelve:
         return refuse("coins-as-twelve")
@@ -193,11 +194,12 @@ def _twelve_objection(state: State, seat: Seat, pile: int) -> Refusal | None:
 
 def _card_objection(state: State, seat: Seat, move: Play | Substitute) -> Refusal | None:
     """SB-PILE, SB-SUB and SB-BUY: the card must be there, be paid for and fit."""
-    card = card_at(state, seat, move.source)
+    source = move.source
+    card = card_at(state, seat, source)
     if isinstance(card, Refusal):
         return card
     wanted = len(state.piles[move.pile]) + 1
-    price = int(type(move.source) in (BuyStock, BuyDiscard))
+    price = 1 if isinstance(source, (BuyStock, BuyDiscard)) else 0
     after_coins = type(move) is Substitute
     if after_coins:
         if wanted == TOP_RANK:
@@ -206,8 +208,10 @@ def _card_objection(state: State, seat: Seat, move: Play | Substitute) -> Refusa
             return refuse("coins-as-one", pile=move.pile)
         price += wanted
         wanted += 1
-    if state.coins[seat] < price:
+    if price and state.coins[seat] < price:
         return refuse("too-few-coins", needs=price, has=state.coins[seat])
+    if card % 100 == wanted:
+        return None
     return _fit_objection(state, card, move.pile, wanted, after_coins=after_coins)
 
 
@@ -232,12 +236,17 @@ def card_at(state: State, seat: Seat, source: Source) -> int | Refusal:
         return state.stocks[seat][-1]
     if isinstance(source, DiscardTop):
         return _discard_top(state, seat, source.pile)
+    return _for_sale(state, seat, source)
+
+
+def _for_sale(state: State, seat: Seat, source: BuyStock | BuyDiscard) -> int | Refusal:
+    """SB-GAP-18: only tops of other players' stock and discard piles."""
     owner = source.seat
     if not 0 <= owner < len(state.stocks):
         return refuse("no-such-seat")
     if owner == seat:
         return refuse("own-cards")
-    if isinstance(source, BuyDiscard):
+    if type(source) is BuyDiscard:
         return _discard_top(state, owner, source.pile)
     if len(state.stocks[owner]) == 1 and state.options.buy_last_stock_card == "forbidden":
         return refuse("last-stock-card", seat=owner)

@@ -98,22 +98,24 @@ DISCARDS: Final = {card: tuple(Discard(card, pile) for pile in range(PILES)) for
 
 class SourceMoves(dict[int, tuple[Move, ...]]):
     """The moves with the card of one source, by a code of eight bits: on which piles it can be played (low four
-    bits), and on which it can follow coins (high four). Filled as codes come up.
+    bits), and on which it can follow coins (high four); and what can be done with it in any case. Filled as codes
+    come up.
     """
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, also: tuple[Move, ...] = ()) -> None:
         super().__init__()
+        self.also = also
         self.plays = tuple(Play(source, pile) for pile in range(PILES))
         self.substitutes = tuple(Substitute(source, pile) for pile in range(PILES))
 
     def __missing__(self, code: int) -> tuple[Move, ...]:
         both: tuple[Move, ...] = (*self.plays, *self.substitutes)
-        moves = tuple(move for place, move in enumerate(both) if code >> place & 1)
+        moves = tuple(move for place, move in enumerate(both) if code >> place & 1) + self.also
         self[code] = moves
         return moves
 
 
-HAND_MOVES: Final = {card: SourceMoves(Hand(card)) for card in KINDS}
+HAND_MOVES: Final = {card: SourceMoves(Hand(card), DISCARDS[card]) for card in KINDS}
 STOCK_MOVES: Final = SourceMoves(Stock())
 TOP_MOVES: Final = tuple(SourceMoves(DiscardTop(pile)) for pile in range(PILES))
 BUY_STOCK_MOVES: Final = tuple(SourceMoves(BuyStock(seat)) for seat in range(6))

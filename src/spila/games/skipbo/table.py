@@ -28,7 +28,7 @@ from spila.games.skipbo.events import (
     TurnBegan,
     TurnedUp,
 )
-from spila.games.skipbo.moves import BuyDiscard, BuyStock, Hand, Source, Stock
+from spila.games.skipbo.moves import BuyDiscard, BuyStock, DiscardTop, Hand, Source
 from spila.games.skipbo.options import Options
 from spila.games.skipbo.state import Cards, Phase, State
 from spila.kernel import Result, Seat, Step
@@ -158,7 +158,9 @@ class Table:
         else:
             drawn = self._scrape(missing)
         if drawn:
-            self.hands = put(self.hands, seat, tuple(sorted(hand + drawn)))
+            hands = list(self.hands)
+            hands[seat] = tuple(sorted(hand + drawn))
+            self.hands = tuple(hands)
             self.stirred = True
             self.events.append(Drew(seat, len(drawn), drawn))
 
@@ -204,7 +206,9 @@ class Table:
         seat = self.turn
         self._take_from_hand(card)
         place = seat * PILES + pile
-        self.discards = put(self.discards, place, (*self.discards[place], card))
+        discards = list(self.discards)
+        discards[place] += (card,)
+        self.discards = tuple(discards)
         self.stirred = True
         self.events.append(Discarded(seat, card, pile))
         self.end_turn()
@@ -224,44 +228,57 @@ class Table:
         seat = self.turn
         self.stirred = True
         owner = seat
-        if isinstance(source, Hand):
+        from_stock = False
+        if type(source) is Hand:
             card = source.card
             self._take_from_hand(card)
+        elif type(source) is DiscardTop:
+            card = self._take_from_discards(seat * PILES + source.pile)
+        elif type(source) is BuyDiscard:
+            self._buy(source.seat)
+            card = self._take_from_discards(source.seat * PILES + source.pile)
         else:
-            if isinstance(source, BuyStock | BuyDiscard):
+            from_stock = True
+            if type(source) is BuyStock:
                 owner = source.seat
-                self.coins = add(add(self.coins, seat, -1), owner, 1)
-                self.events.append(Bought(seat, owner))
-            if isinstance(source, Stock | BuyStock):
-                card = self.stocks[owner][-1]
-                self.stocks = put(self.stocks, owner, self.stocks[owner][:-1])
-            else:
-                card = self._take_from_discards(owner, source.pile)
-        cards = (*self.piles[pile], card)
-        self.piles = put(self.piles, pile, cards)
-        self.events.append(Played(seat, source, card, pile, len(cards)))
-        if isinstance(source, Stock | BuyStock):
+                self._buy(owner)
+            card = self.stocks[owner][-1]
+            self.stocks = put(self.stocks, owner, self.stocks[owner][:-1])
+        piles = list(self.piles)
+        piles[pile] += (card,)
+        value = len(piles[pile])
+        self.piles = tuple(piles)
+        self.events.append(Played(seat, source, card, pile, value))
+        if from_stock:
             stock = self.stocks[owner]
             if not stock:
                 self._win((owner,), stalemate=False)
                 return
             self.events.append(TurnedUp(owner, stock[-1], len(stock)))
-        toll = card // 100
-        if toll:
-            self._charge(toll, pile)
-        else:
-            if len(cards) == TOP_RANK:
-                self.clear(pile)
-            if not self.hands[seat]:
-                self.refill()
+        if card >= 100:
+            self._charge(card // 100, pile)
+            return
+        if value == TOP_RANK:
+            self.clear(pile)
+        if not self.hands[seat]:
+            self.refill()
+
+    def _buy(self, owner: Seat) -> None:
+        """SB-BUY-2 and SB-COIN-3: one coin, to the owner of the card."""
+        coins = list(self.coins)
+        coins[self.turn] -= 1
+        coins[owner] += 1
+        self.coins = tuple(coins)
+        self.events.append(Bought(self.turn, owner))
 
     def _take_from_hand(self, card: int) -> None:
-        hand = self.hands[self.turn]
-        place = hand.index(card)
-        self.hands = put(self.hands, self.turn, hand[:place] + hand[place + 1 :])
+        hands = list(self.hands)
+        hand = list(hands[self.turn])
+        hand.remove(card)
+        hands[self.turn] = tuple(hand)
+        self.hands = tuple(hands)
 
-    def _take_from_discards(self, owner: Seat, pile: int) -> int:
-        place = owner * PILES + pile
+    def _take_from_discards(self, place: int) -> int:
         cards = self.discards[place]
         self.discards = put(self.discards, place, cards[:-1])
         return cards[-1]

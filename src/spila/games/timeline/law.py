@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from spila.games.timeline import options as presets
 from spila.games.timeline.events import Event
-from spila.games.timeline.moves import Move, number, numbered, row
+from spila.games.timeline.moves import ROWS, Move, number, numbered
 from spila.games.timeline.options import Options
 from spila.games.timeline.position import Position, position, restore
 from spila.games.timeline.state import State
@@ -67,8 +67,10 @@ class Timeline(Game[Options, State, Move, Event, View]):
             return ()
         places = len(state.line) + 1
         found: tuple[Move, ...] = ()
+        rows = ROWS
         for card in state.hands[seat]:
-            found += row(card, places)
+            row = rows[card]
+            found += row[:places] if len(row) >= places else rows.grown(card, places)[:places]
         return found
 
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Event] | Refusal:

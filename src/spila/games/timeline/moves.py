@@ -20,17 +20,21 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, t
 
 Move: TypeAlias = Place
 
-_ROW: Final = 64
-_ROWS: dict[int, tuple[Place, ...]] = {}
+
+class Rows(dict[int, tuple[Place, ...]]):
+    """By card: the moves that lay it at place 0, 1, 2 and so on; made when first asked for, longer when needed."""
+
+    def __missing__(self, card: int) -> tuple[Place, ...]:
+        return self.grown(card, 64)
+
+    def grown(self, card: int, places: int) -> tuple[Place, ...]:
+        """The row with at least that many places."""
+        known = self.get(card, ())
+        self[card] = known + tuple(Place(card, place) for place in range(len(known), 2 * places))
+        return self[card]
 
 
-def row(card: int, places: int) -> tuple[Place, ...]:
-    """The card at each of the first places."""
-    known = _ROWS.get(card, ())
-    if len(known) < places:
-        known += tuple(Place(card, place) for place in range(len(known), places + _ROW))
-        _ROWS[card] = known
-    return known[:places]
+ROWS: Final = Rows()
 
 
 def number(move: Move) -> int:

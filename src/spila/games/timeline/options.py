@@ -51,6 +51,8 @@ class Options(Rules, frozen=True, rename="camel", forbid_unknown_fields=True):
 
     def in_play(self) -> tuple[Card, ...]:
         """The cards of the deck that edition, categories and eras leave in."""
+        if self.edition == "large" and self.categories is None and self.eras is None:
+            return self.deck.cards
         return tuple(
             card
             for card in self.deck.cards

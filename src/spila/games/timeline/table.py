@@ -122,21 +122,20 @@ class Table:
         """TL-TURN-11: the next seat clockwise that is still in; when the circle from the first player is
         closed, the round is over (TL-ROUND-1, TL-GAP-15).
         """
-        seats = len(self.alive)
-        first = self.before.first
-        waiting = [
-            seat
-            for seat in ((first + offset) % seats for offset in range((self.turn - first) % seats + 1, seats))
-            if self.alive[seat]
-        ]
-        if waiting and not (self.before.options.early_decision and self._decided(waiting)):
-            self._begin_turn(waiting[0])
-        else:
+        seats, first = len(self.alive), self.before.first
+        seat = (self.turn + 1) % seats
+        while seat != first and not self.alive[seat]:
+            seat = (seat + 1) % seats
+        if seat == first or (self.before.options.early_decision and self._decided(seat)):
             self._end_round()
+        else:
+            self._begin_turn(seat)
 
-    def _decided(self, waiting: list[Seat]) -> bool:
+    def _decided(self, following: Seat) -> bool:
         """TL-GAP-14: one seat has finished, and nobody still to move can."""
-        return len(self._finished()) == 1 and all(len(self.hands[seat]) > 1 for seat in waiting)
+        seats, first = len(self.alive), self.before.first
+        waiting = ((first + offset) % seats for offset in range((following - first) % seats, seats))
+        return len(self._finished()) == 1 and all(len(self.hands[seat]) > 1 for seat in waiting if self.alive[seat])
 
     def _begin_turn(self, seat: Seat) -> None:
         self.turn = seat

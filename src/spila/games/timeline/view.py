@@ -79,8 +79,8 @@ def sample(view: View, rng: Random) -> State:
     cards = tuple(Card(f"{card:05}", value, False, category) for card, value in enumerate(values))
     rules = {field: getattr(view.rules, field) for field in Rules.__struct_fields__}
     return State(
-        Options(**rules, deck=Deck(view.deck, view.unit, cards)), bytes(rng.randrange(256) for _ in range(32)), 0, values,
-        view.hands, tuple(each.card for each in view.line), pile, tuple(hidden[under:]), view.alive, view.first,
+        Options(**rules, deck=Deck(view.deck, view.unit, cards)), bytes(rng.randrange(256) for _ in range(32)), 0,
+        values, view.hands, tuple(each.card for each in view.line), pile, tuple(hidden[under:]), view.alive, view.first,
         view.turn, view.round, view.tie_break, view.result,
     )  # fmt: skip
 

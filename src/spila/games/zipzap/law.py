@@ -91,11 +91,11 @@ class ZipZap(Game[Options, State, Move, Event, View]):
         refusal = _objection(state, seat, move)
         if refusal is not None:
             return refusal
-        if isinstance(move, Lay):
+        if type(move) is Lay:
             return _lay(state, seat, move.card)
-        if isinstance(move, LayZap):
+        if type(move) is LayZap:
             return _lay_zap(state, seat, move.card)
-        if isinstance(move, Zap):
+        if type(move) is Zap:
             return _zap(state, seat)
         return _ready(state, seat)
 
@@ -158,42 +158,45 @@ def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     if not 0 <= seat < len(state.hands):
         return refuse("no-such-seat")
     phase = state.phase
-    if phase == "over":
-        return refuse("match-over")
-    if phase == "pause":
-        if not isinstance(move, Ready):
-            return refuse("round-over")
-        return refuse("already-ready") if state.ready >> seat & 1 else None
-    if isinstance(move, Ready):
-        return refuse("round-running")
-    hand = state.hands[seat]
+    if phase in ("pause", "over") or type(move) is Ready:
+        return _pause_objection(state, seat, move)
     if phase == "free" and seat != state.owner:
         return refuse("free-player", seat=state.owner)
-    if not isinstance(move, Lay) and not hand & ZAP_BIT:
+    hand = state.hands[seat]
+    if type(move) is not Lay and not hand & ZAP_BIT:
         return refuse("no-zap-left")
-    if isinstance(move, Zap):
-        return None if seat == state.owner else refuse("not-the-owner")
-    card = move.card
-    if not 0 <= card < ZAP or not hand >> card & 1:
-        return refuse("not-in-hand", card=card)
-    if phase == "race" and not FITS[state.top] >> card & 1:
-        return refuse("does-not-fit", card=card, top=state.top)
-    return None
+    if isinstance(move, (Lay, LayZap)):
+        card = move.card
+        if not 0 <= card < ZAP or not hand >> card & 1:
+            return refuse("not-in-hand", card=card)
+        if phase == "race" and not FITS[state.top] >> card & 1:
+            return refuse("does-not-fit", card=card, top=state.top)
+        return None
+    return None if seat == state.owner else refuse("not-the-owner")
+
+
+def _pause_objection(state: State, seat: Seat, move: Move) -> Refusal | None:
+    if state.phase == "over":
+        return refuse("match-over")
+    if state.phase != "pause":
+        return refuse("round-running")
+    if type(move) is not Ready:
+        return refuse("round-over")
+    return refuse("already-ready") if state.ready >> seat & 1 else None
 
 
 def _lay(state: State, seat: Seat, card: int, *, forced: bool = False) -> Step[State, Event]:
     """The card is on the pile and its player the owner; then: out? ten? stall? else the race goes on."""
     bit = 1 << card
     hand = state.hands[seat] ^ bit
-    laid = (Laid(seat, card, forced),)
-    if not hand:
-        return go_out(_after(state, seat, hand, state.held ^ bit, card, "race"), laid)
     held = state.held ^ bit
-    if card % NUMBERS == NUMBERS - 1:
-        return Step(_after(state, seat, hand, held, card, "free", "ten"), (*laid, Freed(seat, "ten")))
-    if not held & FITS[card]:
-        return Step(_after(state, seat, hand, held, card, "free", "stall"), (*laid, Freed(seat, "stall")))
-    return Step(_after(state, seat, hand, held, card, "race"), laid)
+    laid = Laid(seat, card, forced)
+    if hand and held & FITS[card]:
+        return Step(_after(state, seat, hand, held, (*state.pile, card), card, "race", None), (laid,))
+    if not hand:
+        return go_out(_after(state, seat, hand, held, (*state.pile, card), card, "race", None), (laid,))
+    why: Why = "ten" if card % NUMBERS == NUMBERS - 1 else "stall"
+    return Step(_after(state, seat, hand, held, (*state.pile, card), card, "free", why), (laid, Freed(seat, why)))
 
 
 def _lay_zap(state: State, seat: Seat, card: int) -> Step[State, Event]:
@@ -201,21 +204,16 @@ def _lay_zap(state: State, seat: Seat, card: int) -> Step[State, Event]:
     bit = 1 << card
     hand = state.hands[seat] ^ (bit | ZAP_BIT)
     events = (Laid(seat, card), Zapped(seat))
-    after = _after(state, seat, hand, state.held ^ bit, card, "free", "zap", zapped=True)
+    after = _after(state, seat, hand, state.held ^ bit, (*state.pile, card, ZAP), card, "free", "zap")
     return Step(after, (*events, Freed(seat, "zap"))) if hand else go_out(after, events)
 
 
 def _zap(state: State, seat: Seat, *, forced: bool = False) -> Step[State, Event]:
     """ZZ-ZAP-2 and -3: the owner lays the Zap card and is the free player, or is out (ZZ-GAP-18)."""
     hand = state.hands[seat] ^ ZAP_BIT
-    hands = state.hands
-    after = State(
-        state.options, state.seed, state.shuffles, state.removed, state.round, "free",
-        (*hands[:seat], hand, *hands[seat + 1 :]), state.held, state.left, (*state.pile, ZAP), state.top, seat, "zap",
-        state.leader, 0, state.scores, None,
-    )  # fmt: skip
-    zapped = (Zapped(seat, forced),)
-    return Step(after, (*zapped, Freed(seat, "zap"))) if hand else go_out(after, zapped)
+    after = _after(state, seat, hand, state.held, (*state.pile, ZAP), state.top, "free", "zap")
+    zapped = Zapped(seat, forced)
+    return Step(after, (zapped, Freed(seat, "zap"))) if hand else go_out(after, (zapped,))
 
 
 def _free(state: State, why: Why, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -230,22 +228,13 @@ def _ready(state: State, seat: Seat) -> Step[State, Event]:
 
 
 def _after(
-    state: State,
-    seat: Seat,
-    hand: int,
-    held: int,
-    card: int,
-    phase: Phase,
-    why: Why | None = None,
-    *,
-    zapped: bool = False,
+    state: State, seat: Seat, hand: int, held: int, pile: tuple[int, ...], top: int, phase: Phase, why: Why | None
 ) -> State:
-    """The table with the seat's card on the pile."""
+    """The table after the seat has laid; it owns the top card."""
     hands = list(state.hands)
     hands[seat] = hand
-    pile = (*state.pile, card, ZAP) if zapped else (*state.pile, card)
     leader = state.leader
     return State(
         state.options, state.seed, state.shuffles, state.removed, state.round, phase, tuple(hands), held, state.left,
-        pile, card, seat, why, seat if leader == NOBODY else leader, 0, state.scores, None,
+        pile, top, seat, why, seat if leader == NOBODY else leader, 0, state.scores, None,
     )  # fmt: skip

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from spila.games.zipzap.cards import FITS, JOKERS, NUMBERS, SUITS, ZAP_BIT, bits, cards, points
+from spila.games.zipzap.cards import FITS, JOKERS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, points
 from spila.games.zipzap.events import (
     AnyCardRace,
     Event,
@@ -53,17 +54,19 @@ def void(state: State, events: list[Event]) -> Step[State, Event]:
     return dead_start(_deal(state, state.round, events), events)
 
 
+@cache
+def _cards_in_use(removed: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(NUMBERS * suit + card for suit in range(SUITS) if suit not in removed for card in range(NUMBERS))
+
+
 def _deal(state: State, number: int, events: list[Event]) -> State:
     seats = len(state.hands)
-    suits = [suit for suit in range(SUITS) if suit not in state.removed]
-    deck = shuffle(state.seed, state.shuffles, [NUMBERS * suit + card for suit in suits for card in range(NUMBERS)])
+    deck = shuffle(state.seed, state.shuffles, _cards_in_use(state.removed))
     size = HAND[seats]
-    hands = tuple(bits(deck[seat * size : (seat + 1) * size]) for seat in range(seats))
-    held = 0
-    for hand in hands:
-        held |= hand
-    hands = tuple(hand | ZAP_BIT for hand in hands)
-    events.append(RoundDealt(number, tuple(tuple(cards(hand)) for hand in hands)))
+    dealt = tuple((*sorted(deck[seat * size : (seat + 1) * size]), ZAP) for seat in range(seats))
+    hands = tuple(map(bits, dealt))
+    held = sum(hands) - seats * ZAP_BIT
+    events.append(RoundDealt(number, dealt))
     return State(
         state.options, state.seed, state.shuffles + 1, state.removed, number, "race", hands, held,
         tuple(deck[seats * size :]), (), 0, NOBODY, None, NOBODY, 0, state.scores, None,
