@@ -1,6 +1,6 @@
 """Spila plays Skip-Bo with coins, Zip Zap and Timeline exactly as their rulebooks say. Unofficial."""
 
-from spila.face import games, new_match, replay
+from spila.face import from_record, games, new_match, replay, to_record
 from spila.kernel import (
     Expired,
     Game,
@@ -31,7 +31,9 @@ __all__ = [
     "Result",
     "Seat",
     "Step",
+    "from_record",
     "games",
     "new_match",
     "replay",
+    "to_record",
 ]

@@ -9,6 +9,7 @@ from typing import Any
 
 from spila.games import ROOMS, load
 from spila.kernel import Game, Log, Match
+from spila.kernel.documents import read_record, write_record
 from spila.kernel.match import replayed
 from spila.kernel.shuffle import SEED_BYTES
 
@@ -41,6 +42,16 @@ def new_match(
 ) -> Match[Any, Any, Any, Any]:
     """Deal a match. `options` is an options struct, a preset's name, or a mapping of the switches to change."""
     return Match(load(game), seats, seed_from(seed), options)
+
+
+def to_record(match: Match[Any, Any, Any, Any]) -> bytes:
+    """The match as a record: JSON text that tells all of it."""
+    return write_record(match)
+
+
+def from_record(data: bytes) -> Match[Any, Any, Any, Any]:
+    """The match of a record, played through and checked; `Malformed` when anything is wrong with it."""
+    return read_record(data, load)
 
 
 def replay(log: Log) -> Match[Any, Any, Any, Any]:

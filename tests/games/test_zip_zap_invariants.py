@@ -1,0 +1,67 @@
+"""What is true at every moment of Zip Zap, whatever the options."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spila.games.zipzap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, cards, points
+from spila.games.zipzap.events import Freed, Laid, RoundDealt, RoundOver, Zapped
+from spila.games.zipzap.state import NOBODY, State
+from tests.effort import times
+from tests.play import moments, random_match
+
+
+@settings(max_examples=times(250))
+@given(seed=st.integers(0, 2**64))
+def test_every_card_is_in_exactly_one_place(seed: int) -> None:
+    rng = random.Random(seed)
+    match = random_match("zip-zap", rng)
+    for moment in moments(match, rng):
+        state: State = moment.step.state
+        used = [NUMBERS * suit + n for suit in range(SUITS) if suit not in state.removed for n in range(NUMBERS)]
+        held = [card for hand in state.hands for card in cards(hand)]
+        assert sorted([*held, *state.left, *state.pile]) == sorted([*used, *[ZAP] * match.seats])
+        assert state.held == sum(1 << card for card in held if card != ZAP)
+
+
+@settings(max_examples=times(250))
+@given(seed=st.integers(0, 2**64))
+def test_somebody_can_play_in_every_race_and_zaps_lie_only_on_number_cards(seed: int) -> None:
+    rng = random.Random(seed)
+    match = random_match("zip-zap", rng)
+    for moment in moments(match, rng):
+        state: State = moment.step.state
+        if state.phase == "race":
+            assert state.held & FITS[state.top]
+            assert any(match.game.moves(state, seat) for seat in range(match.seats))
+        if state.phase == "free":
+            assert match.game.moves(state, state.owner)
+            assert all(not match.game.moves(state, seat) for seat in range(match.seats) if seat != state.owner)
+        assert state.pile[:1] != (ZAP,)
+        assert all((one, two) != (ZAP, ZAP) for one, two in zip(state.pile, state.pile[1:], strict=False))
+        if state.owner == NOBODY:
+            assert ZAP not in state.pile
+
+
+@settings(max_examples=times(250))
+@given(seed=st.integers(0, 2**64))
+def test_a_laid_card_fits_or_was_free_and_points_are_what_was_held(seed: int) -> None:
+    rng = random.Random(seed)
+    match = random_match("zip-zap", rng)
+    for moment in moments(match, rng):
+        before, events = moment.state, moment.step.events
+        for event in events:
+            if isinstance(event, Laid) and before.phase == "race":
+                assert FITS[before.top] >> event.card & 1
+            if isinstance(event, Zapped):
+                assert before.hands[event.seat] & ZAP_BIT
+            if isinstance(event, Freed):
+                assert moment.step.state.owner == event.seat
+            if isinstance(event, RoundOver) and before.options.scoring == "cards":
+                dealt_again = any(isinstance(each, RoundDealt) for each in events)
+                assert not dealt_again
+                assert event.points == tuple(points(hand) for hand in moment.step.state.hands)
+                assert event.points[event.seat] == 0
