@@ -42,7 +42,7 @@ BARS = {"zip-zap": "eights", "timeline": "eights", "skip-bo": "uno"}
 
 
 def law(name: str, seats: int) -> Play:
-    game = load(name)
+    game: Any = load(name)
     options = game.options(None, seats)
     choice = random.choice
     seeds = random.Random(seats)
@@ -111,7 +111,6 @@ def uno(seats: int, *, bare: bool) -> Play:
 
 
 def open_spiel(name: str) -> Play:
-    import open_spiel.python.games  # registers the games written in Python
     import pyspiel
 
     game: Any = pyspiel.load_game(name)
@@ -202,7 +201,7 @@ def main() -> None:
         label = PEERS.get(name) or f"{game}, {'2 seats, through Match' if seats == 'match' else seats + ' seats'}"
         table.add_row(label, *(f"{f(laps):,.0f}" for f in (statistics.median, min, max)), against, relative)
     console.print(table)
-    console.print("× peer: against crazy_eights (Zip Zap, Timeline) or uno (Skip-Bo) with as many seats; bars 1.00 and 5.0")
+    console.print("× peer: crazy_eights for Zip Zap and Timeline, uno for Skip-Bo, as many seats; bars 1.00 and 5.0")
     took = import_milliseconds()
     console.print(f"import spila: {took:.0f} ms (bar 150 ms)")
     if chosen.json:

@@ -27,7 +27,7 @@ def _skip_bo(rng: random.Random, seats: int) -> dict[str, Any]:
     wilds = rng.randint(0, 8) if small else 24
     target = rng.choice((None, None, 60))
     stalemate = rng.choice(("void", "fewestStock"))
-    # Uniformly random players hardly ever empty a long stock without coins: void games would follow each other for ever.
+    # Uniformly random players hardly ever empty a long stock without coins: void games would follow void games.
     stock = rng.randint(1, 3) if small or (target and stalemate == "void") else rng.choice((5, 10, 15))
     return {
         "preset": rng.choice(("masters", "short", "classic")) if not small else "masters",
@@ -137,6 +137,6 @@ def moments(match: spila.Match[Any, Any, Any, Any], rng: random.Random, most: in
             yield Moment(before, -1, None, step)
             continue
         seat, move = pick(match, rng)
-        step = match.play(seat, move)
-        assert isinstance(step, spila.Step), (seat, move, step)
-        yield Moment(before, seat, move, step)
+        answer = match.play(seat, move)
+        assert isinstance(answer, spila.Step), (seat, move, answer)
+        yield Moment(before, seat, move, answer)

@@ -78,7 +78,7 @@ def test_who_sells_the_last_stock_card_wins_among_three_too() -> None:
 @pytest.mark.rule("SB-GAP-17")
 def test_a_ban_on_last_stock_cards_touches_no_other_card() -> None:
     options = Options(buy_last_stock_card="forbidden")
-    before = table("B1=7; A: S[8] C12; B: S[8,9] D1[8]; C: S[8]", seats=3, options=options)
+    before = table("B1=7, B2=6; A: S[8] C12; B: S[8,9] D1[8]; C: S[8]", seats=3, options=options)
     assert refused(before, "buy C's stock → B1") == refuse("last-stock-card", seat=C)
     assert refused(before, "7¢ → B2, then buy C's stock") == refuse("last-stock-card", seat=C)
     assert differences(do(before, "buy B's stock → B1").state, "B1=8; B: S[9]") == []

@@ -6,10 +6,9 @@ import pytest
 
 from spila.games.timeline import GAME
 from spila.games.timeline.events import Drew, Eliminated, MatchEnded, RoundEnded, TieBreak, TurnBegan
-from spila.games.timeline.moves import Place
 from spila.games.timeline.options import Options
-from spila.kernel import Refusal, Result
-from tests.rulebook.timeline.notation import at, dealt
+from spila.kernel import Result
+from tests.rulebook.timeline.notation import at, told
 
 EARLY = Options(early_decision=True)
 
@@ -123,8 +122,8 @@ def test_the_only_one_to_succeed_in_a_tie_break_round_wins() -> None:
 def test_cards_of_eliminated_players_go_to_the_box_with_dates_unseen() -> None:
     table = at("[1000]; A{1} B{3} C{500,88888}; pile 3001,3002,3003")
     sent = ""
-    for who, date in (("A", 1), ("B", 3), ("C", 500)):
-        table.place(who, date, 0)
-        sent += repr(table.events)
-    assert table.dates(table.state.box) == "3,500,88888".replace("3,", "3,")
-    assert "88888" not in sent
+    for who, date, place in (("A", 1, 0), ("B", 3, 1), ("C", 500, 2)):
+        table.place(who, date, place)
+        sent += told(table.events)
+    assert str(table) == "[1|3|500|1000]; A{3001} B{3002} C out; pile 3003; box 88888; turn A"
+    assert "88888" not in sent + "".join(told(GAME.view(table.state, seat)) for seat in (0, 1, 2, None))

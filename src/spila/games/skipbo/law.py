@@ -87,6 +87,8 @@ class SkipBo(Game[Options, State, Move, Event, View]):
             table.stirred = True
             table.substitute(move.pile)
             table.clear(move.pile)
+            if not table.hands[seat]:
+                table.refill()
         else:
             table.end_turn()
         return table.step()

@@ -1,0 +1,38 @@
+"""The command line: `spila …`."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+import typer
+
+from spila.cli import play, records, rules, simulate
+from spila.cli.terminal import error_line
+from spila.kernel import Malformed
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, help=__doc__
+)
+for room in (play, simulate, records, rules):
+    room.register(app)
+
+
+def main() -> None:
+    """Run a command. Whatever is wrong with what was typed or read is told in one line, with exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except Malformed as error:
+        _stop(error_line(error))
+    except click.ClickException as error:
+        _stop(error_line(Malformed("usage", why=" ".join(error.format_message().split()))))
+    except OSError as error:
+        _stop(error_line(Malformed("file-missing", path=str(error.filename or ""), why=error.strerror or str(error))))
+    except (KeyboardInterrupt, click.Abort):
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _stop(line: str) -> None:
+    sys.stderr.write(f"spila: {line}\n")
+    sys.exit(2)

@@ -1,0 +1,160 @@
+"""Skip-Bo in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from spila.cli.telling import Teller
+from spila.games.skipbo.cards import TOP_RANK, WILD, rank, text
+from spila.games.skipbo.moves import (
+    BuyDiscard,
+    BuyStock,
+    Discard,
+    DiscardTop,
+    EndTurn,
+    Hand,
+    Move,
+    PayToll,
+    Play,
+    Source,
+    Stock,
+    Substitute,
+)
+from spila.games.skipbo.view import View
+from spila.l10n import Words
+
+
+class SkipBoBoard:
+    """Cards in the notation of the rule pages: 7, 7'2 for a 7 with toll 2, W for a Skip-Bo card."""
+
+    def context(self, options: Any, words: Words) -> None:
+        """Card names need nothing."""
+
+    def card(self, card: int, context: Any, words: Words) -> str:
+        """A card in short notation."""
+        return text(card)
+
+    def table(self, view: View, teller: Teller) -> RenderableType:
+        """Building piles, everybody's piles, the own hand."""
+        piles = Table(title=teller.say("board-piles"), title_justify="left", show_header=False)
+        numbers = [f"{place}" for place in range(1, len(view.piles) + 1)]
+        piles.add_row(*(Text(number, style="dim") for number in numbers))
+        piles.add_row(*(_pile(pile.value, pile.top, pile.coins) for pile in view.piles))
+        wants = (teller.say("board-wants", rank=pile.value + 1) if pile.value < TOP_RANK else "" for pile in view.piles)
+        piles.add_row(*(Text(each, style="dim") for each in wants))
+        players = Table(show_edge=False, pad_edge=False)
+        for heading in ("player", "stock", "hand", "discards", "coins", "score"):
+            players.add_column(teller.say(f"board-{heading}"))
+        for seat, player in enumerate(view.players):
+            stock = "–" if player.stock is None else f"{text(player.stock)} ({player.stock_count})"
+            discards = "  ".join(
+                f"[{_stack(shown, count)}]" for shown, count in zip(player.discards, player.discard_counts)
+            )
+            style = "bold" if seat == view.turn else ""
+            cells = (teller.player(seat), stock, str(player.hand_count), discards, str(player.coins))
+            players.add_row(*(Text(cell) for cell in (*cells, str(view.scores[seat]))), style=style)
+        parts: list[RenderableType] = [
+            piles,
+            Text(teller.say("board-supply", draw=view.draw, completed=view.completed), style="dim"),
+            players,
+        ]
+        if view.hand is not None:
+            parts.append(Text(teller.say("board-your-hand", cards=teller.cards(view.hand)), style="bold"))
+        return Group(*parts)
+
+    def move(self, move: Move, view: View, teller: Teller) -> str:
+        """A move, with what it costs and hands away."""
+        if isinstance(move, (Play, Substitute)):
+            return _with_card(move, view, teller)
+        if isinstance(move, Discard):
+            return teller.say("move-discard", card=text(move.card), pile=move.pile + 1)
+        if isinstance(move, PayToll):
+            return teller.say("move-pay-toll", coins=view.toll)
+        tag = str(move.__struct_config__.tag)
+        pile = getattr(move, "pile", None)
+        return teller.say(f"move-{tag}", **({} if pile is None else {"pile": pile + 1}))
+
+    def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
+        """Stock first, then anything else that can be played without coins, tolls paid when cheap; tidy discards."""
+        plays = [move for move in moves if isinstance(move, Play) and isinstance(move.source, Stock)]
+        plays = plays or [
+            move
+            for move in moves
+            if isinstance(move, Play)
+            and (
+                isinstance(move.source, DiscardTop)
+                or (isinstance(move.source, Hand) and rank(move.source.card) != WILD)
+            )
+        ]
+        substitutes = [move for move in moves if isinstance(move, Substitute) and isinstance(move.source, Stock)]
+        if plays or substitutes:
+            chosen: Move = rng.choice(plays or substitutes)
+            return chosen
+        pays = [move for move in moves if isinstance(move, PayToll)]
+        if pays and view.toll <= 2:
+            return pays[0]
+        ends: list[Move] = [move for move in moves if isinstance(move, EndTurn)]
+        discards = [move for move in moves if isinstance(move, Discard)]
+        if not discards:
+            ending: Move = rng.choice(ends or list(moves))
+            return ending
+        own = view.players[view.turn]
+        return max(discards, key=lambda move: (_tidy(own.discards[move.pile], move.card), rng.random()))
+
+
+def _tidy(pile: tuple[int, ...], card: int) -> int:
+    """How well a card lies on a discard pile: on its equal, on the next higher, on nothing; wilds are kept."""
+    if rank(card) == WILD:
+        return -5
+    if not pile:
+        return 1
+    step = rank(pile[-1]) - rank(card)
+    return 3 if step == 0 else 2 if step == 1 else -abs(step)
+
+
+def _with_card(move: Play | Substitute, view: View, teller: Teller) -> str:
+    source, pile = move.source, move.pile
+    params: dict[str, object] = {
+        "card": text(_card(source, view)),
+        "source": teller.source(source),
+        "pile": pile + 1,
+    }
+    if isinstance(move, Substitute):
+        line = teller.say("move-substitute", coins=view.piles[pile].value + 1, **params)
+    else:
+        line = teller.say("move-buy" if isinstance(source, (BuyStock, BuyDiscard)) else "move-play", **params)
+    if isinstance(source, BuyStock) and view.players[source.seat].stock_count == 1:
+        line += " " + teller.say("board-danger", seat=teller.player(source.seat))
+    return line
+
+
+def _card(source: Source, view: View) -> int:
+    if isinstance(source, Hand):
+        return source.card
+    if isinstance(source, DiscardTop):
+        return view.players[view.turn].discards[source.pile][-1]
+    if isinstance(source, BuyDiscard):
+        return view.players[source.seat].discards[source.pile][-1]
+    stock = view.players[source.seat if isinstance(source, BuyStock) else view.turn].stock
+    return -1 if stock is None else stock
+
+
+def _pile(value: int, top: int | None, coins: int) -> Text:
+    name = "·" if not value else str(value)
+    if top is not None and rank(top) == WILD:
+        name += " (W)"
+    return Text(name + (f" +{coins}¢" if coins else ""), style="bold")
+
+
+def _stack(shown: tuple[int, ...], count: int) -> str:
+    """The last cards of a discard pile, top last; the line has to fit."""
+    tops = " ".join(text(card) for card in shown[-3:])
+    return ("…" if count > len(shown[-3:]) else "") + tops
+
+
+BOARD = SkipBoBoard()

@@ -1,0 +1,74 @@
+"""Zip Zap in the terminal, where the race waits for whoever types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from spila.cli.telling import Teller
+from spila.games.zipzap.cards import JOKERS, NUMBERS, ZAP, suit, text
+from spila.games.zipzap.moves import Lay, LayZap, Move, Zap
+from spila.games.zipzap.view import View
+from spila.l10n import Words
+
+COLOURS = ("red", "green", "blue", "yellow", "magenta")
+
+
+class ZipZapBoard:
+    """Cards as letter and number: R4, G10, J7 for a joker."""
+
+    def context(self, options: Any, words: Words) -> None:
+        """Card names need nothing."""
+
+    def card(self, card: int, context: Any, words: Words) -> str:
+        """A card in short notation."""
+        return words.say("zip-zap-zap") if card == ZAP else text(card)
+
+    def table(self, view: View, teller: Teller) -> RenderableType:
+        """The top card, everybody's counts, the own hand."""
+        owner = teller.say("board-start") if view.owner is None else teller.player(view.owner)
+        top = teller.card(view.pile[-1]) if view.pile else "–"
+        players = Table(show_edge=False, pad_edge=False)
+        for heading in ("player", "cards", "zap", "score"):
+            players.add_column(teller.say(f"board-{heading}"))
+        for seat, count in enumerate(view.counts):
+            zap = "Z" if view.zaps[seat] else ""
+            players.add_row(Text(teller.player(seat)), str(count), zap, str(view.scores[seat]))
+        parts: list[RenderableType] = [
+            Text(teller.say("board-round", round=view.round), style="dim"),
+            Text(teller.say("board-top", card=top, owner=owner), style="bold"),
+            players,
+        ]
+        if view.hand is not None:
+            hand = Text(teller.say("board-your-hand", cards=""))
+            for card in view.hand:
+                hand.append(f" {teller.card(card)}", style="bold" if card == ZAP else f"bold {COLOURS[suit(card)]}")
+            parts.append(hand)
+        return Group(*parts)
+
+    def move(self, move: Move, view: View, teller: Teller) -> str:
+        """A move."""
+        params = {"card": text(move.card)} if isinstance(move, (Lay, LayZap)) else {}
+        return teller.say(f"move-{move.__struct_config__.tag}", **params)
+
+    def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
+        """Lays what fits, jokers last; as free player the lowest card of the longest row; ZAP with one card left."""
+        lays = [move for move in moves if isinstance(move, Lay)]
+        if not lays:
+            chosen: Move = rng.choice(list(moves))
+            return chosen
+        own = view.hand or ()
+        if len(own) <= 3 and any(isinstance(move, Zap) for move in moves):
+            return next(move for move in moves if isinstance(move, Zap))
+        length = {each: sum(1 for card in own if card != ZAP and suit(card) == each) for each in range(JOKERS + 1)}
+        return min(
+            lays,
+            key=lambda move: (suit(move.card) == JOKERS, -length[suit(move.card)], move.card % NUMBERS),
+        )
+
+
+BOARD = ZipZapBoard()

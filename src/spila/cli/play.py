@@ -1,0 +1,161 @@
+"""`spila play`: a game against simple opponents in the terminal."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from spila.cli.telling import Teller
+from spila.cli.terminal import in_range, law, options_from, screen, words
+from spila.face import new_match, to_record
+from spila.games import ROOMS
+from spila.kernel import Match, Refusal, Step
+from spila.l10n import Words
+
+YOU = 0
+
+
+class Stopped(Exception):
+    """The person has had enough."""
+
+
+def register(app: typer.Typer) -> None:
+    """Hook the command in."""
+    app.command()(play)
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="skip-bo, zip-zap or timeline; asked for when left out")] = None,
+    seats: Annotated[int | None, typer.Option(help="players, you included")] = None,
+    seed: Annotated[str | None, typer.Option(help="deal the same cards again")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="house rules, option=value (see `spila rules`)")] = None,
+    record: Annotated[Path | None, typer.Option(help="write a record of the match to this file")] = None,
+    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+) -> None:
+    """Play a game in the terminal against simple opponents."""
+    console, talk = screen(), words(lang)
+    console.print(Text(talk.say("cli-unofficial"), style="dim"))
+    try:
+        name = game or _ask_game(console, talk)
+        rules = law(name)
+        options = options_from(rules, option or [])
+        if seats is None:
+            seats = _ask_number(
+                console, talk, talk.say("cli-how-many", least=rules.seats[0], most=rules.seats[-1]), rules.seats
+            )
+        in_range("--seats", seats, rules.seats[0], rules.seats[-1])
+        seed = seed or secrets.token_hex(4)
+        match = new_match(name, seats=seats, seed=seed, options=options)
+        names = [talk.say("cli-you"), *(talk.say("cli-seat", number=seat + 1) for seat in range(1, seats))]
+        teller = Teller(name, match.header.options, names, talk)
+        Evening(match, teller, console, random.Random(seed)).play()
+    except (Stopped, EOFError):
+        if game is not None or seats is not None:
+            console.print(
+                Text(talk.say("cli-stopped", seed=seed or "", game=game or "", seats=seats or 0), style="dim")
+            )
+        return
+    if record is not None:
+        record.write_bytes(to_record(match))
+        console.print(talk.say("cli-saved", path=str(record)))
+
+
+class Evening:
+    """One match between the person at seat 0 and simple opponents."""
+
+    def __init__(self, match: Match[Any, Any, Any, Any], teller: Teller, console: Console, rng: random.Random) -> None:
+        self.match = match
+        self.teller = teller
+        self.console = console
+        self.rng = rng
+
+    def play(self) -> None:
+        """Until there is a result."""
+        while self.match.result is None:
+            acting = self.match.to_act
+            own = self.match.moves(YOU)
+            if YOU in acting and (own or len(acting) == 1):
+                if not self._person(own, may_wait=len(acting) > 1):
+                    self._others()
+            else:
+                self._others()
+
+    def _others(self) -> None:
+        """Somebody else moves: in a race whoever can, drawn by lot."""
+        seats = sorted(self.match.to_act - {YOU})
+        self.rng.shuffle(seats)
+        for seat in seats:
+            moves = self.match.moves(seat)
+            if moves:
+                self._do(seat, self.teller.board.simple(self.match.view(seat), moves, self.rng))
+                return
+        own = self.match.moves(YOU)
+        if own:
+            self._person(own, may_wait=False)
+        else:
+            self.match.expire()
+
+    def _person(self, moves: Sequence[Any], *, may_wait: bool) -> bool:
+        """Ask for a move; False when the person lets the others go first."""
+        self._show_table()
+        view = self.match.view(YOU)
+        lines = [self.teller.board.move(move, view, self.teller) for move in moves]
+        if may_wait:
+            lines.append(self.teller.say("move-wait"))
+        while True:
+            for number, line in enumerate(lines, start=1):
+                self.console.print(Text(f"{number:>3}  {line}"))
+            answer = self._ask(self.teller.words.say("cli-your-move"))
+            if answer == "?":
+                self._show_table()
+            elif answer.isdecimal() and 1 <= int(answer) <= len(lines):
+                if int(answer) > len(moves):
+                    return False
+                self._do(YOU, moves[int(answer) - 1])
+                return True
+            else:
+                self.console.print(Text(self.teller.words.say("cli-not-a-choice", most=len(lines)), style="red"))
+
+    def _ask(self, question: str) -> str:
+        answer = self.console.input(Text(question + " ", style="bold")).strip().lower()
+        if answer in ("q", "quit"):
+            raise Stopped
+        return answer
+
+    def _do(self, seat: int, move: Any) -> None:
+        answer = self.match.play(seat, move)
+        if isinstance(answer, Refusal):
+            self.console.print(Text(self.teller.refusal(answer), style="red"))
+            return
+        assert isinstance(answer, Step)
+        for event in self.match.seen(answer.events, YOU):
+            self.console.print(Text(self.teller.event(event)))
+
+    def _show_table(self) -> None:
+        self.console.print()
+        self.console.print(self.teller.board.table(self.match.view(YOU), self.teller))
+
+
+def _ask_game(console: Console, talk: Words) -> str:
+    console.print(talk.say("cli-which-game"))
+    names = list(ROOMS)
+    for number, name in enumerate(names, start=1):
+        console.print(Text(f"{number:>3}  {talk.say(f'{name}-name')}"))
+    return names[_ask_number(console, talk, ">", range(1, len(names) + 1)) - 1]
+
+
+def _ask_number(console: Console, talk: Words, question: str, allowed: range) -> int:
+    while True:
+        answer = console.input(Text(question + " ", style="bold")).strip().lower()
+        if answer in ("q", "quit"):
+            raise Stopped
+        if answer.isdecimal() and int(answer) in allowed:
+            return int(answer)
+        console.print(Text(talk.say("cli-not-a-choice", most=allowed[-1]), style="red"))

@@ -1,0 +1,119 @@
+"""`spila show`, `spila replay`, `spila verify`: positions and records."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from spila.cli.telling import Teller
+from spila.cli.terminal import in_range, read_file, screen, words
+from spila.face import from_record
+from spila.games import load
+from spila.kernel import Expired, Left, Malformed, Match, Moved, Step
+from spila.kernel.documents import kind_of, read_position
+from spila.l10n import Words
+
+File = Annotated[Path, typer.Argument(help="a record or position file")]
+Lang = Annotated[str | None, typer.Option(help="language of the words")]
+
+
+def register(app: typer.Typer) -> None:
+    """Hook the commands in."""
+    for command in (show, replay, verify):
+        app.command()(command)
+
+
+def show(
+    file: File,
+    at: Annotated[int | None, typer.Option(help="in a record: after this many entries (default: the end)")] = None,
+    seat: Annotated[int | None, typer.Option(help="as this seat sees it, from 0 (default: as a spectator)")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the table of a position, or of a record at some entry."""
+    data = read_file(file)
+    if kind_of(data) == "position":
+        game, state = read_position(data, load)
+        options, seats = state.options, len(state.hands)
+    else:
+        match = from_record(data)
+        most = match.version
+        match = _at(match, most if at is None else in_range("--at", at, 0, most))
+        game, state, options, seats = match.game, match.state, match.header.options, match.seats
+    if seat is not None:
+        in_range("--seat", seat, 0, seats - 1)
+    teller = Teller(game.id, options, _names(seats, words(lang)), words(lang))
+    console = screen()
+    console.print(teller.board.table(game.view(state, seat), teller))
+    result = game.result(state)
+    if result is not None:
+        console.print(Text(teller.result(result), style="bold"))
+
+
+def replay(
+    file: File,
+    start: Annotated[int, typer.Option("--from", help="first entry to tell")] = 1,
+    seat: Annotated[int | None, typer.Option(help="what this seat saw (default: a spectator)")] = None,
+    step: Annotated[bool, typer.Option(help="wait for Enter after each entry")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a record entry by entry."""
+    whole = from_record(read_file(file))
+    if seat is not None:
+        in_range("--seat", seat, 0, whole.seats - 1)
+    if whole.version:
+        in_range("--from", start, 1, whole.version)
+    talk, console = words(lang), screen()
+    names = _names(whole.seats, talk)
+    teller = Teller(whole.game.id, whole.header.options, names, talk)
+    match = _at(whole, start - 1 if whole.version else 0)
+    console.print(teller.board.table(match.view(seat), teller))
+    for number, entry in enumerate(whole.log.entries[start - 1 :], start=start):
+        console.print(Text(talk.say("cli-entry", number=number, all=whole.version), style="dim"))
+        if isinstance(entry, Expired):
+            console.print(talk.say("cli-clock"))
+        elif isinstance(entry, Left):
+            console.print(talk.say("cli-left", player=names[entry.seat]))
+        elif isinstance(entry, Moved):
+            line = teller.board.move(entry.move, match.view(entry.seat), teller)
+            console.print(Text(f"{names[entry.seat]}: {line}", style="bold"))
+        outcome = match.enter(entry)
+        assert isinstance(outcome, Step)
+        for event in match.seen(outcome.events, seat):
+            console.print(Text(f"  {teller.event(event)}"))
+        if step and sys.stdin.isatty():
+            console.print(teller.board.table(match.view(seat), teller))
+            if console.input(Text(talk.say("cli-more") + " ", style="dim")).strip().lower() == "q":
+                return
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    published: Annotated[str | None, typer.Option("--hash", help="the hash published before the deal")] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a record: the shuffle against the published hash, and every entry against the rules."""
+    match = from_record(read_file(file))
+    header = match.header
+    if published is not None and published.strip().lower() != header.seed_hash:
+        raise Malformed("published-hash", has=header.seed_hash)
+    talk, console = words(lang), screen()
+    console.print(talk.say("cli-verified", entries=match.version))
+    console.print(talk.say("cli-verified-seed", seed=header.seed or ""), soft_wrap=True)
+    console.print(talk.say("cli-verified-hash", hash=header.seed_hash), soft_wrap=True)
+
+
+def _names(seats: int, talk: Words) -> list[str]:
+    return [talk.say("cli-seat", number=seat + 1) for seat in range(seats)]
+
+
+def _at(match: Match[Any, Any, Any, Any], entries: int) -> Match[Any, Any, Any, Any]:
+    """The match as it stood after that many entries."""
+    seed = bytes.fromhex(match.header.seed or "")
+    again: Match[Any, Any, Any, Any] = Match(match.game, match.seats, seed, match.header.options)
+    for entry in match.log.entries[:entries]:
+        again.enter(entry)
+    return again

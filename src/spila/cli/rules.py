@@ -1,0 +1,120 @@
+"""`spila rules`: options, defaults, presets and the rules they stand for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from spila.cli.terminal import AnyGame, law, screen, words
+from spila.l10n import Words
+
+
+def register(app: typer.Typer) -> None:
+    """Hook the command in."""
+    app.command()(rules)
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")],
+    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+) -> None:
+    """List a game's options, defaults and presets, with the ids of the rules behind them."""
+    known, talk, console = law(game), words(lang), screen()
+    console.print(Text(talk.say(f"{game}-name"), style="bold"))
+    seats = known.seats
+    console.print(talk.say("cli-rules-seats", least=seats[0], most=seats[-1], version=known.version))
+    table = Table(title=talk.say("cli-rules-options"), title_justify="left")
+    for heading in ("option", "default", "values", "rules"):
+        table.add_column(talk.say(f"cli-rules-{heading}"), overflow="fold")
+    for name, default, values, ids in _options(known.options_type, talk):
+        table.add_row(*(Text(each) for each in (name, default, values, ids)))
+    console.print(table)
+    presets = Table(title=talk.say("cli-rules-presets"), title_justify="left", show_header=False)
+    for name, changes in _presets(known, talk):
+        presets.add_row(Text(name, style="bold"), Text(changes))
+    console.print(presets)
+
+
+def _options(struct: Any, talk: Words, prefix: str = "") -> list[tuple[str, str, str, str]]:
+    info = msgspec.inspect.type_info(struct)
+    assert isinstance(info, msgspec.inspect.StructType)
+    rows = []
+    for field in info.fields:
+        ids, kind = _unwrapped(field.type)
+        if isinstance(kind, msgspec.inspect.StructType) and kind.cls.__name__ == "Deck" and "wilds" in str(kind.fields):
+            rows += _options(kind.cls, talk, f"{prefix}{field.encode_name}.")
+        else:
+            rows.append(
+                (
+                    prefix + field.encode_name,
+                    _shown(field.default, talk),
+                    _values(kind, talk, field.default),
+                    ", ".join(ids),
+                )
+            )
+    return rows
+
+
+def _unwrapped(kind: Any) -> tuple[list[str], Any]:
+    """The rule ids that a field carries, and its bare type."""
+    ids: list[str] = []
+    while isinstance(kind, msgspec.inspect.Metadata):
+        ids += (kind.extra or {}).get("rules", ())
+        kind = kind.type
+    return ids, kind
+
+
+def _values(kind: Any, talk: Words, default: Any = None) -> str:
+    _, kind = _unwrapped(kind)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return ", ".join(_values(each, talk) for each in reversed(kind.types))
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return ", ".join(sorted(map(str, kind.values), key=lambda value: value != default))
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return f"{talk.say('cli-on')}, {talk.say('cli-off')}"
+    if isinstance(kind, msgspec.inspect.NoneType):
+        return talk.say("cli-off")
+    if isinstance(kind, msgspec.inspect.IntType):
+        return f"{kind.ge}–{kind.le}" if kind.ge is not None and kind.le is not None else talk.say("cli-whole-number")
+    if isinstance(kind, msgspec.inspect.StrType):
+        return talk.say("cli-text")
+    if isinstance(kind, msgspec.inspect.StructType):
+        return talk.say("cli-deck")
+    return talk.say("cli-list")
+
+
+def _shown(value: Any, talk: Words) -> str:
+    if value is None:
+        return talk.say("cli-off")
+    if isinstance(value, bool):
+        return talk.say("cli-on") if value else talk.say("cli-off")
+    if isinstance(value, tuple):
+        return "[" + ", ".join(map(str, value)) + "]"
+    return value.id if hasattr(value, "id") else str(value)
+
+
+def _presets(game: AnyGame, talk: Words) -> list[tuple[str, str]]:
+    """What each preset changes, for the fewest and for the most seats."""
+    first = next(iter(game.presets))
+    rows = []
+    for name in game.presets:
+        changes: dict[str, list[str]] = {}
+        for seats in (game.seats[0], game.seats[-1]):
+            usual = msgspec.to_builtins(game.options(first, seats))
+            own = msgspec.to_builtins(game.options(name, seats))
+            for key, value in own.items():
+                if value != usual[key]:
+                    text = _json(value)
+                    if text not in changes.setdefault(key, []):
+                        changes[key].append(text)
+        told = "; ".join(f"{key}={' / '.join(values)}" for key, values in changes.items())
+        rows.append((name, told or ("" if name == first else talk.say("cli-rules-same"))))
+    return rows
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,69 @@
+"""Words. Codes and parameters come in, sentences in a person's language go out; no other room holds sentences."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are words in; English first, since it stands in for what others lack."""
+    found = sorted(each.name for each in files(__name__).iterdir() if each.is_dir() and not each.name.startswith("_"))
+    return (FALLBACK, *(name for name in found if name != FALLBACK))
+
+
+def preferred(asked: str | None = None, environment: Mapping[str, str] | None = None) -> str:
+    """The language asked for, else the environment's (LC_ALL, LC_MESSAGES, LANG), else English."""
+    environment = os.environ if environment is None else environment
+    wishes: Iterable[str | None] = (
+        asked,
+        *(environment.get(name) for name in ("SPILA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")),
+    )
+    for wish in wishes:
+        code = (wish or "").split(".")[0].split("_")[0].split("-")[0].lower()
+        code = {"no": "nb", "nn": "nb"}.get(code, code)
+        if code in languages():
+            return code
+    return FALLBACK
+
+
+class Words:
+    """All messages of one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)] if language == FALLBACK else [_bundle(language), _bundle(FALLBACK)]
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, *names: str, **params: object) -> str:
+        """The first of these messages that exists, with its parameters."""
+        for name in names:
+            for bundle in self._bundles:
+                if bundle.has_message(name):
+                    message = bundle.get_message(name)
+                    if message.value is not None:
+                        text, errors = bundle.format_pattern(message.value, params)
+                        if errors:
+                            raise errors[0]
+                        return str(text)
+        raise LookupError(names)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

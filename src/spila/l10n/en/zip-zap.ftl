@@ -1,0 +1,39 @@
+zip-zap-name = Zip Zap
+zip-zap-zap = Zap
+zip-zap-event-is-ready = { $seat }: ready.
+zip-zap-event-round-dealt = Round { $round } is dealt.
+zip-zap-event-start-card = Start card: { $card }.
+zip-zap-event-laid = { $seat }: { $card }{ $forced ->
+    [yes] , laid by the referee.
+   *[no] .
+}
+zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-freed = { $why ->
+    [ten] A ten: { $seat } lays any card.
+    [stall] Nobody can play: { $seat } lays any card.
+    [idle] Nobody did play: { $seat } lays any card.
+   *[zap] { $seat } lays any card.
+}
+zip-zap-event-any-card-race = No start card is left: whoever is first lays any card.
+zip-zap-event-round-void = Nobody can play and no start card is left: the round does not count.
+zip-zap-event-round-over = { $seat }: Zip Zap! Points of the round: { $points }. So far: { $scores }.
+zip-zap-event-match-ended = { $result }
+
+zip-zap-move-lay = lay { $card }
+zip-zap-move-lay-zap = lay { $card } and call ZAP!
+zip-zap-move-zap = ZAP!
+zip-zap-move-ready = ready for the next round
+zip-zap-move-wait = wait and let the others go
+
+zip-zap-result-fewest-points = { $winners } wins with the fewest points: { $scores }.
+zip-zap-result-most-points = { $winners } wins with the most points: { $scores }.
+
+zip-zap-board-top = Top card: { $card } ({ $owner })
+zip-zap-board-start = start card
+zip-zap-board-round = Round { $round }
+zip-zap-board-player = player
+zip-zap-board-cards = cards
+zip-zap-board-zap = Zap
+zip-zap-board-score = points
+zip-zap-board-your-hand = Your hand: { $cards }
+zip-zap-board-note = In the terminal the race waits for you: lay a card, or wait and let the others go first.

@@ -1,0 +1,73 @@
+"""Golden records and counts of the move tree pin the law: a change here needs a new version of that law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import spila
+from spila.games import load
+from tests.golden.write import CASES, path, played
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_golden_record_replays_to_the_same_end(name: str) -> None:
+    record = path(name).read_bytes()
+    match = spila.from_record(record)
+    assert match.result is not None
+    assert match.header.law == match.game.version
+    assert spila.to_record(match) == record
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_same_seed_and_choices_give_the_same_record(name: str) -> None:
+    """Order of legal moves, chance and effects: all of it is in these bytes."""
+    assert spila.to_record(played(name)) == path(name).read_bytes()
+
+
+def leaves(game: Any, state: Any, depth: int) -> int:
+    """How many sequences of that many moves there are (chess programmers' perft)."""
+    if depth == 0 or game.result(state) is not None:
+        return 1
+    return sum(
+        leaves(game, game.play(state, seat, move).state, depth - 1)
+        for seat in sorted(game.to_act(state))
+        for move in game.moves(state, seat)
+    )
+
+
+TINY: dict[str, tuple[str, dict[str, Any]]] = {
+    "skip-bo": ("skip-bo", {"deck": {"wilds": 2, "copiesPerNumber": 1, "tolls": [1]}, "stockSize": 2, "coins": 3}),
+    "skip-bo without coins": (
+        "skip-bo",
+        {"preset": "classic", "deck": {"wilds": 2, "copiesPerNumber": 2}, "stockSize": 2},
+    ),
+    "zip-zap": ("zip-zap", {}),
+    "timeline": (
+        "timeline",
+        {
+            "handSize": 2,
+            "deck": {
+                "id": "tiny",
+                "unit": "year",
+                "cards": [{"id": f"c{n}", "value": (n - 4) * 10 or 5} for n in range(9)],
+            },
+        },
+    ),
+}
+
+COUNTS: dict[str, list[int]] = {
+    "skip-bo": [32, 692, 15940, 278928],
+    "skip-bo without coins": [24, 468, 10996, 217376],
+    "zip-zap": [4, 30, 162, 847, 4387],
+    "timeline": [4, 20, 80, 388, 1212],
+}
+
+
+@pytest.mark.parametrize("name", TINY)
+def test_counts_of_the_move_tree(name: str) -> None:
+    game_id, options = TINY[name]
+    game = load(game_id)
+    state = game.deal(game.options(options, 2), 2, bytes(range(32)))
+    assert [leaves(game, state, depth) for depth in range(1, len(COUNTS[name]) + 1)] == COUNTS[name]
