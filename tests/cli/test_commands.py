@@ -17,9 +17,14 @@ from tests.play import GAMES
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def typing(seed: int, lines: int = 6000) -> str:
+def typing(seed: int, lines: int = 9000) -> str:
     rng = random.Random(seed)
-    return "\n".join(str(rng.randint(1, 12)) for _ in range(lines)) + "\n"
+    forms = (
+        lambda: str(rng.randint(1, 6)),
+        lambda: f"{rng.randint(1, 4)} {rng.randint(0, 9)}",
+        lambda: f"d {rng.choice(('w', *range(1, 13)))} {rng.randint(1, 4)}",
+    )
+    return "\n".join(rng.choice(forms)() for _ in range(lines)) + "\n"
 
 
 @every_game

@@ -106,9 +106,12 @@ class Evening:
         """Ask for a move; False when the person lets the others go first."""
         self._show_table()
         view = self.match.view(YOU)
-        lines = [self.teller.board.move(move, view, self.teller) for move in moves]
+        offered = self.teller.board.listed(moves, view)
+        lines = [self.teller.board.move(move, view, self.teller) for move in offered]
         if may_wait:
             lines.append(self.teller.say("move-wait"))
+        if self.teller.words.has(f"{self.teller.game}-typed"):
+            self.console.print(Text(self.teller.say("typed"), style="dim"))
         while True:
             for number, line in enumerate(lines, start=1):
                 self.console.print(Text(f"{number:>3}  {line}"))
@@ -116,12 +119,15 @@ class Evening:
             if answer == "?":
                 self._show_table()
             elif answer.isdecimal() and 1 <= int(answer) <= len(lines):
-                if int(answer) > len(moves):
+                if int(answer) > len(offered):
                     return False
-                self._do(YOU, moves[int(answer) - 1])
+                self._do(YOU, offered[int(answer) - 1])
+                return True
+            elif (move := self.teller.board.typed(answer, moves, view)) is not None:
+                self._do(YOU, move)
                 return True
             else:
-                self.console.print(Text(self.teller.words.say("cli-not-a-choice", most=len(lines)), style="red"))
+                self.console.print(Text(self.teller.words.say("cli-not-a-move"), style="red"))
 
     def _ask(self, question: str) -> str:
         answer = self.console.input(Text(question + " ", style="bold")).strip().lower()

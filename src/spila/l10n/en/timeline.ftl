@@ -36,3 +36,4 @@ timeline-board-your-cards = Your cards
 timeline-board-out = out
 timeline-date-bce = { $year } BCE
 timeline-date-about = c. { $date }
+timeline-typed = Type the number of your card and the place: 2 0
