@@ -18,6 +18,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,8 @@ def uno(seats: int, *, bare: bool) -> Play:
 
 def open_spiel(name: str) -> Play:
     import pyspiel
+
+    import_module("open_spiel.python.games")  # registers the games written in Python
 
     game: Any = pyspiel.load_game(name)
     choice, choices = random.choice, random.choices
