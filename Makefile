@@ -6,7 +6,7 @@ STAMP  := $(VENV)/.installed
 BENCH  := $(VENV)/.bench
 
 .DEFAULT_GOAL := run
-.PHONY: run test setup check format rules bench clean
+.PHONY: run test setup check format rules bench soak clean
 
 run: $(STAMP)            ## play a game in the terminal
 	@$(BIN)/spila play
@@ -41,6 +41,9 @@ $(BENCH): $(STAMP)
 
 bench: $(BENCH)          ## side-by-side measurements against peers
 	$(BIN)/python -m benchmarks.engine
+
+soak: $(STAMP)           ## property tests with fresh examples, fifty times as many
+	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
