@@ -43,8 +43,8 @@ def play(
     console, talk = screen(), words(lang)
     console.print(Text(talk.say("cli-unofficial"), style="dim"))
     try:
-        name = game or _ask_game(console, talk)
-        rules = law(name)
+        game = game or _ask_game(console, talk)
+        rules = law(game)
         options = options_from(rules, option or [])
         if seats is None:
             seats = _ask_number(
@@ -52,15 +52,13 @@ def play(
             )
         in_range("--seats", seats, rules.seats[0], rules.seats[-1])
         seed = seed or secrets.token_hex(4)
-        match = new_match(name, seats=seats, seed=seed, options=options)
+        match = new_match(game, seats=seats, seed=seed, options=options)
         names = [talk.say("cli-you"), *(talk.say("cli-seat", number=seat + 1) for seat in range(1, seats))]
-        teller = Teller(name, match.header.options, names, talk)
+        teller = Teller(game, match.header.options, names, talk)
         Evening(match, teller, console, random.Random(seed)).play()
     except (Stopped, EOFError):
-        if game is not None or seats is not None:
-            console.print(
-                Text(talk.say("cli-stopped", seed=seed or "", game=game or "", seats=seats or 0), style="dim")
-            )
+        if game is not None and seats is not None and seed is not None:
+            console.print(Text(talk.say("cli-stopped", seed=seed, game=game, seats=seats), style="dim"))
         return
     if record is not None:
         record.write_bytes(to_record(match))

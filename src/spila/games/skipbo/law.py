@@ -21,9 +21,10 @@ from spila.games.skipbo.moves import (
     numbered,
 )
 from spila.games.skipbo.options import Options
+from spila.games.skipbo.plain import plain_discard, plain_play
 from spila.games.skipbo.position import Position, position, restore
 from spila.games.skipbo.state import State
-from spila.games.skipbo.table import Table, dealt, plain_discard, plain_play
+from spila.games.skipbo.table import Table, dealt
 from spila.games.skipbo.view import View, sample, seen, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step
 from spila.kernel.game import Random

@@ -80,9 +80,9 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 def _in_play_step(state: State, seat: Seat) -> list[Move]:
     options = state.options
     coins = state.coins[seat]
-    one, two, three, four = state.piles
+    one, two, three, four = map(len, state.piles)
     pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 0)
-    own = (pairs[len(one)][len(two)] | pairs[len(three)][len(four)] << 2).to_bytes(_BYTES, "little")
+    own = (pairs[one][two] | pairs[three][four] << 2).to_bytes(_BYTES, "little")
     if options.consecutive_wilds == "forbidden":
         own = _no_wild_on_wild(state, own)
     found: list[Move] = []
@@ -103,9 +103,9 @@ def _in_play_step(state: State, seat: Seat) -> list[Move]:
             found += moves[code]
     if coins:
         bought = own
-        if coins < TOP_RANK:
-            pairs = _pairs(coins, options.coin_as_one, 1)
-            bought = (pairs[len(one)][len(two)] | pairs[len(three)][len(four)] << 2).to_bytes(_BYTES, "little")
+        if coins - 1 in (one, two, three, four):  # some price leaves no coin for the owner of a bought follow-up
+            pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 1)
+            bought = (pairs[one][two] | pairs[three][four] << 2).to_bytes(_BYTES, "little")
             if options.consecutive_wilds == "forbidden":
                 bought = _no_wild_on_wild(state, bought)
         spare_last = options.buy_last_stock_card == "forbidden"

@@ -6,8 +6,6 @@ The order of effects of one played card is the normative summary at the end of t
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from spila.games.skipbo.cards import HAND, NO_CARD, PILES, TOP_RANK, deck_cards
 from spila.games.skipbo.events import (
     Bought,
@@ -30,7 +28,7 @@ from spila.games.skipbo.events import (
     TurnBegan,
     TurnedUp,
 )
-from spila.games.skipbo.moves import BuyDiscard, BuyStock, DiscardTop, Hand, Play, Source
+from spila.games.skipbo.moves import BuyDiscard, BuyStock, DiscardTop, Hand, Source
 from spila.games.skipbo.options import Options
 from spila.games.skipbo.state import Cards, Phase, State
 from spila.kernel import Result, Seat, Step
@@ -396,52 +394,6 @@ class Table:
     def _random_seat(self, seats: int) -> Seat:
         self.shuffles += 1
         return pick(self.seed, self.shuffles - 1, seats)
-
-
-def plain_discard(state: State, card: int, pile: int) -> Step[State, Event] | None:
-    """A discard, and the next seat draws from a draw pile that has enough: by far the most frequent step, so it is
-    made without a `Table`. None when there is more to it.
-    """
-    seat, draw = state.turn, state.draw
-    hands = list(state.hands)
-    after = (seat + 1) % len(hands)
-    following = hands[after]
-    missing = HAND - len(following)
-    if not 0 < missing <= len(draw):
-        return None
-    hand = list(hands[seat])
-    hand.remove(card)
-    drawn = draw[: -missing - 1 : -1]
-    hands[seat] = tuple(hand)
-    hands[after] = tuple(sorted(following + drawn))
-    discards = list(state.discards)
-    discards[seat * PILES + pile] += (card,)
-    state = replace(
-        state, hands=tuple(hands), discards=tuple(discards), draw=draw[:-missing], turn=after, phase="play",
-        quiet=0, stirred=True,
-    )  # fmt: skip
-    return Step(state, (Discarded(seat, card, pile), TurnBegan(after), Drew(after, missing, drawn)))
-
-
-def plain_play(state: State, move: Play) -> Step[State, Event] | None:
-    """A hand card without a toll on a pile that it does not complete, and the hand not emptied; None for the rest."""
-    source, pile = move.source, move.pile
-    seat = state.turn
-    hand = state.hands[seat]
-    if type(source) is not Hand or source.card >= 100 or len(hand) == 1:
-        return None
-    piles = list(state.piles)
-    value = len(piles[pile]) + 1
-    if value == TOP_RANK:
-        return None
-    card = source.card
-    piles[pile] += (card,)
-    hands = list(state.hands)
-    left = list(hand)
-    left.remove(card)
-    hands[seat] = tuple(left)
-    state = replace(state, hands=tuple(hands), piles=tuple(piles), stirred=True)
-    return Step(state, (Played(seat, source, card, pile, value),))
 
 
 def dealt(options: Options, seats: int, seed: bytes) -> State:

@@ -163,6 +163,13 @@ def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     if seat < 0 or seat >= len(state.hands):
         return refuse("no-such-seat")
     phase = state.phase
+    if (
+        phase == "race"
+        and type(move) is Lay
+        and 0 <= move.card < ZAP
+        and (state.hands[seat] & FITS[state.top]) >> move.card & 1
+    ):
+        return None
     if phase == "free":
         if seat != state.owner:
             return refuse("round-running") if type(move) is Ready else refuse("free-player", seat=state.owner)
