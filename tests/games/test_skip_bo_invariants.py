@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from spila.games.skipbo.cards import HAND, NO_CARD, PILES, TOP_RANK, WILD, deck_cards, rank
 from spila.games.skipbo.events import Discarded, GameDealt, TollDeclined, TurnBegan
-from spila.games.skipbo.state import State
+from spila.games.skipbo.state import State, tops
 from tests.effort import times
 from tests.play import moments, random_match
 
@@ -33,6 +33,7 @@ def test_cards_and_coins_are_conserved_and_piles_stay_in_order(seed: int) -> Non
         assert sum(state.coins) + sum(state.beside) == options.coins * match.seats
         assert min(state.coins) >= 0
         assert len(state.discards) == PILES * match.seats
+        assert state.tops == tops(state.stocks, state.discards)
         assert all(len(hand) <= HAND for hand in state.hands)
         for place, pile in enumerate(state.piles):
             assert all(card == NO_CARD or rank(card) in (WILD, value) for value, card in enumerate(pile, start=1))

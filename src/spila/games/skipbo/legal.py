@@ -8,16 +8,14 @@ from typing import Final
 
 from spila.games.skipbo.cards import NO_CARD, PILES, TOP_RANK, WILD, rank
 from spila.games.skipbo.moves import (
-    BUY_FROM_DISCARDS,
-    BUY_FROM_STOCKS,
+    BUY_MOVES,
     COIN_TWELVES,
     DECLINE,
     DISCARDS,
     END,
     HAND_MOVES,
+    OWN_MOVES,
     PAY,
-    STOCK_MOVES,
-    TOP_MOVES,
     BuyDiscard,
     BuyStock,
     CoinTwelve,
@@ -33,13 +31,12 @@ from spila.games.skipbo.moves import (
     Stock,
     Substitute,
 )
-from spila.games.skipbo.state import State
+from spila.games.skipbo.state import SOURCES, State, with_top
 from spila.kernel import Refusal, Seat, refuse
 
 _PAY_OR_DECLINE: Final = (PAY, DECLINE)
 
 _FOLLOW: Final = 16
-_BYTES: Final = TOP_RANK + 1
 
 
 def _codes_of_two(values: tuple[int, int], coins: int, coin_as_one: bool, price: int) -> int:
@@ -82,7 +79,7 @@ def _in_play_step(state: State, seat: Seat) -> list[Move]:
     coins = state.coins[seat]
     one, two, three, four = map(len, state.piles)
     pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 0)
-    own = (pairs[one][two] | pairs[three][four] << 2).to_bytes(_BYTES, "little")
+    own = (pairs[one][two] | pairs[three][four] << 2).to_bytes(256, "little")
     if options.consecutive_wilds == "forbidden":
         own = _no_wild_on_wild(state, own)
     found: list[Move] = []
@@ -93,33 +90,37 @@ def _in_play_step(state: State, seat: Seat) -> list[Move]:
             last = card
     if last == -1:
         found.append(END)
-    stock_code = own[state.stocks[seat][-1] % 100]
-    if stock_code:
-        found += STOCK_MOVES[stock_code]
-    piles = state.discards
-    first = seat * PILES
-    for moves, pile in zip(TOP_MOVES, piles[first : first + PILES]):
-        if pile and (code := own[pile[-1] % 100]):
+    codes = state.tops[SOURCES * seat : SOURCES * (seat + 1)].translate(own)
+    for moves, code in zip(OWN_MOVES, codes):
+        if code:
             found += moves[code]
     if coins:
-        bought = own
-        if coins - 1 in (one, two, three, four):  # some price leaves no coin for the owner of a bought follow-up
-            pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 1)
-            bought = (pairs[one][two] | pairs[three][four] << 2).to_bytes(_BYTES, "little")
-            if options.consecutive_wilds == "forbidden":
-                bought = _no_wild_on_wild(state, bought)
-        spare_last = options.buy_last_stock_card == "forbidden"
-        for others, stock in zip(BUY_FROM_STOCKS[seat], state.stocks):
-            if (code := bought[stock[-1] % 100]) and others is not None and not (spare_last and len(stock) == 1):
-                found += others[code]
-        for others, pile in zip(BUY_FROM_DISCARDS[seat], piles):
-            if pile and (code := bought[pile[-1] % 100]) and others is not None:
-                found += others[code]
+        _purchases(state, seat, own, (one, two, three, four), found)
         if coins >= TOP_RANK and options.coin_as_twelve:
             found += [COIN_TWELVES[place] for place, pile in enumerate(state.piles) if len(pile) == TOP_RANK - 1]
-    if stock_code & 15 and options.mandatory_stock_play:
+    if options.mandatory_stock_play and codes[0] & 15:
         return [move for move in found if not isinstance(move, (Discard, EndTurn))]
     return found
+
+
+def _purchases(state: State, seat: Seat, own: bytes, values: tuple[int, int, int, int], found: list[Move]) -> None:
+    """SB-BUY: every card on top of somebody else's piles, where it fits now or after coins."""
+    options, coins = state.options, state.coins[seat]
+    bought = own
+    if coins - 1 in values:  # some price leaves no coin for the owner of a bought follow-up
+        one, two, three, four = values
+        pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 1)
+        bought = (pairs[one][two] | pairs[three][four] << 2).to_bytes(256, "little")
+        if options.consecutive_wilds == "forbidden":
+            bought = _no_wild_on_wild(state, bought)
+    tops = state.tops
+    if options.buy_last_stock_card == "forbidden":
+        for owner, stock in enumerate(state.stocks):
+            if len(stock) == 1:
+                tops = with_top(tops, owner, 0, ())
+    for moves, code in zip(BUY_MOVES[seat], tops.translate(bought)):
+        if code:
+            found += moves[code]
 
 
 def _no_wild_on_wild(state: State, codes: bytes) -> bytes:

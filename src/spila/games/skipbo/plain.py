@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spila.games.skipbo.cards import HAND, PILES, TOP_RANK
 from spila.games.skipbo.events import Bought, Discarded, Drew, Event, Played, TurnBegan
 from spila.games.skipbo.moves import BuyDiscard, DiscardTop, Hand, Play
-from spila.games.skipbo.state import State
+from spila.games.skipbo.state import State, with_top
 from spila.kernel import Seat, Step
 
 
@@ -29,16 +29,18 @@ def plain_discard(state: State, card: int, pile: int) -> Step[State, Event] | No
     hands[seat] = tuple(hand)
     hands[after] = tuple(sorted(following + drawn))
     discards = list(state.discards)
-    discards[seat * PILES + pile] += (card,)
+    place = seat * PILES + pile
+    discards[place] += (card,)
+    tops = with_top(state.tops, seat, 1 + pile, discards[place])
     state = replace(
-        state, hands=tuple(hands), discards=tuple(discards), draw=draw[:-missing], turn=after, phase="play",
+        state, hands=tuple(hands), discards=tuple(discards), tops=tops, draw=draw[:-missing], turn=after, phase="play",
         quiet=0, stirred=True,
     )  # fmt: skip
     return Step(state, (Discarded(seat, card, pile), TurnBegan(after), Drew(after, missing, drawn)))
 
 
 def plain_play(state: State, move: Play) -> Step[State, Event] | None:
-    """A card without a toll, from hand or discard piles, on a pile that it does not complete, and the hand not emptied."""
+    """A card without a toll, from hand or discard piles; the pile is not completed, the hand not emptied."""
     source = move.source
     if len(state.piles[move.pile]) == TOP_RANK - 1:
         return None
@@ -73,13 +75,14 @@ def _from_discards(state: State, source: DiscardTop | BuyDiscard, owner: Seat, p
         return None
     seat = state.turn
     discards[place] = discards[place][:-1]
+    tops = with_top(state.tops, owner, 1 + source.pile, discards[place])
     piles = list(state.piles)
     piles[pile] += (card,)
     played = Played(seat, source, card, pile, len(piles[pile]))
     if owner == seat:
-        return Step(replace(state, discards=tuple(discards), piles=tuple(piles), stirred=True), (played,))
+        return Step(replace(state, discards=tuple(discards), tops=tops, piles=tuple(piles), stirred=True), (played,))
     coins = list(state.coins)
     coins[seat] -= 1
     coins[owner] += 1
-    state = replace(state, discards=tuple(discards), piles=tuple(piles), coins=tuple(coins), stirred=True)
+    state = replace(state, discards=tuple(discards), tops=tops, piles=tuple(piles), coins=tuple(coins), stirred=True)
     return Step(state, (Bought(seat, owner), played))

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from spila.games.skipbo.cards import HAND, NO_CARD, PILES, TOP_RANK, WILD, Card, deck_cards, rank, toll
 from spila.games.skipbo.options import Options
-from spila.games.skipbo.state import Phase, State
+from spila.games.skipbo.state import Phase, State, tops
 from spila.kernel import Malformed, Result
 from spila.kernel.log import Hex
 
@@ -92,6 +92,8 @@ def restore(position: Position) -> State:
     if problem is not None:
         raise Malformed("position", game="skip-bo", problem=problem)
     players = position.players
+    stocks = tuple(player.stock for player in players)
+    discards = tuple(pile for player in players for pile in player.discards)
     return State(
         options=position.options,
         seed=bytes.fromhex(position.seed),
@@ -100,9 +102,10 @@ def restore(position: Position) -> State:
         completed=position.completed,
         piles=tuple(pile.cards for pile in position.piles),
         beside=tuple(pile.coins for pile in position.piles),
-        stocks=tuple(player.stock for player in players),
+        stocks=stocks,
         hands=tuple(tuple(sorted(player.hand)) for player in players),
-        discards=tuple(pile for player in players for pile in player.discards),
+        discards=discards,
+        tops=tops(stocks, discards),
         coins=tuple(player.coins for player in players),
         phase=position.phase,
         turn=position.turn,

@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from spila.games.skipbo.cards import PILES, TOP_RANK
 from spila.games.skipbo.options import Options
 from spila.kernel import Result, Seat
 
 Cards: TypeAlias = tuple[int, ...]
 Phase: TypeAlias = Literal["play", "toll", "discard", "over"]
+
+
+SOURCES: Final = 1 + PILES
+"""Piles of a seat from which a card can be taken: the stock pile and the discard piles."""
+_NOTHING: Final = TOP_RANK + 1
+_BYTES: Final = tuple(bytes((rank,)) for rank in range(_NOTHING + 1))
+
+
+def tops(stocks: tuple[Cards, ...], discards: tuple[Cards, ...]) -> bytes:
+    """The rank on top of each stock and discard pile, five bytes for each seat, stock first; 13 where nothing lies.
+
+    It follows from the piles and is kept beside them, so that listing moves has to look at nothing else.
+    """
+    return b"".join(
+        _top(pile)
+        for seat, stock in enumerate(stocks)
+        for pile in (stock, *discards[seat * PILES : (seat + 1) * PILES])
+    )
+
+
+def _top(pile: Cards) -> bytes:
+    return _BYTES[pile[-1] % 100] if pile else _BYTES[_NOTHING]
+
+
+def with_top(known: bytes, seat: int, source: int, pile: Cards) -> bytes:
+    """`tops` after a change of one pile: source 0 is the seat's stock, 1 to 4 its discard piles."""
+    place = SOURCES * seat + source
+    return known[:place] + (_BYTES[pile[-1] % 100] if pile else _BYTES[_NOTHING]) + known[place + 1 :]
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -31,6 +60,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     discards: tuple[Cards, ...]
     """Four piles for each seat, seat after seat."""
+    tops: bytes
+    """What lies on top, see `tops` below."""
     coins: tuple[int, ...]
     phase: Phase
     turn: Seat

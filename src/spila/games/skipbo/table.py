@@ -30,7 +30,7 @@ from spila.games.skipbo.events import (
 )
 from spila.games.skipbo.moves import BuyDiscard, BuyStock, DiscardTop, Hand, Source
 from spila.games.skipbo.options import Options
-from spila.games.skipbo.state import Cards, Phase, State
+from spila.games.skipbo.state import Cards, Phase, State, tops, with_top
 from spila.kernel import Result, Seat, Step
 from spila.kernel.shuffle import pick, shuffle
 
@@ -54,7 +54,8 @@ class Table:
 
     __slots__ = (
         "beside", "coins", "completed", "discards", "draw", "events", "game", "hands", "options", "phase", "piles",
-        "quiet", "result", "scores", "seed", "shuffles", "starter", "stirred", "stocks", "toll", "toll_pile", "turn",
+        "quiet", "result", "scores", "seed", "shuffles", "starter", "stirred", "stocks", "toll", "toll_pile", "tops",
+        "turn",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -68,6 +69,7 @@ class Table:
         self.stocks = state.stocks
         self.hands = state.hands
         self.discards = state.discards
+        self.tops = state.tops
         self.coins = state.coins
         self.phase: Phase = state.phase
         self.turn = state.turn
@@ -94,6 +96,7 @@ class Table:
             self.stocks,
             self.hands,
             self.discards,
+            self.tops,
             self.coins,
             self.phase,
             self.turn,
@@ -125,6 +128,7 @@ class Table:
         self.beside = (0,) * PILES
         self.hands = ((),) * seats
         self.discards = ((),) * (PILES * seats)
+        self.tops = tops(self.stocks, self.discards)
         self.coins = (self.options.coins,) * seats
         self.toll = self.toll_pile = 0
         self.quiet = 0
@@ -209,6 +213,7 @@ class Table:
         discards = list(self.discards)
         discards[place] += (card,)
         self.discards = tuple(discards)
+        self.tops = with_top(self.tops, seat, 1 + pile, discards[place])
         self.stirred = True
         self.events.append(Discarded(seat, card, pile))
         self.end_turn()
@@ -233,10 +238,10 @@ class Table:
             card = source.card
             self._take_from_hand(card)
         elif type(source) is DiscardTop:
-            card = self._take_from_discards(seat * PILES + source.pile)
+            card = self._take_from_discards(seat, source.pile)
         elif type(source) is BuyDiscard:
             self._buy(source.seat)
-            card = self._take_from_discards(source.seat * PILES + source.pile)
+            card = self._take_from_discards(source.seat, source.pile)
         else:
             from_stock = True
             if type(source) is BuyStock:
@@ -244,6 +249,7 @@ class Table:
                 self._buy(owner)
             card = self.stocks[owner][-1]
             self.stocks = put(self.stocks, owner, self.stocks[owner][:-1])
+            self.tops = with_top(self.tops, owner, 0, self.stocks[owner])
         piles = list(self.piles)
         piles[pile] += (card,)
         value = len(piles[pile])
@@ -278,10 +284,12 @@ class Table:
         hands[self.turn] = tuple(hand)
         self.hands = tuple(hands)
 
-    def _take_from_discards(self, place: int) -> int:
-        cards = self.discards[place]
-        self.discards = put(self.discards, place, cards[:-1])
-        return cards[-1]
+    def _take_from_discards(self, owner: Seat, pile: int) -> int:
+        place = owner * PILES + pile
+        *rest, card = self.discards[place]
+        self.discards = put(self.discards, place, tuple(rest))
+        self.tops = with_top(self.tops, owner, 1 + pile, self.discards[place])
+        return card
 
     def _charge(self, toll: int, pile: int) -> None:
         """SB-GAP-24: a toll comes before anything else; who cannot pay it has declined (SB-GAP-19)."""
@@ -402,7 +410,7 @@ def dealt(options: Options, seats: int, seed: bytes) -> State:
     none = (0,) * seats
     table = Table(
         State(
-            options, seed, 0, (), (), ((),) * PILES, (0,) * PILES, empty, empty, (), none,
+            options, seed, 0, (), (), ((),) * PILES, (0,) * PILES, empty, empty, (), b"", none,
             "play", 0, 0, 0, 0, False, 0, 0, none, None,
         )
     )  # fmt: skip

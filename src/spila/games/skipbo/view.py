@@ -9,7 +9,7 @@ import msgspec
 from spila.games.skipbo.cards import NO_CARD, PILES, WILD, deck_cards, rank
 from spila.games.skipbo.events import Drew, Event
 from spila.games.skipbo.options import Options
-from spila.games.skipbo.state import Cards, Phase, State
+from spila.games.skipbo.state import Cards, Phase, State, tops
 from spila.kernel import Result, Seat
 from spila.kernel.game import Random
 
@@ -135,6 +135,7 @@ def sample(view: View, rng: Random) -> State:
     return State(
         view.options, seed, 0, tuple(rest), completed, piles,
         tuple(pile.coins for pile in view.piles), tuple(stocks), tuple(hands), tuple(discards),
+        tops(tuple(stocks), tuple(discards)),
         tuple(player.coins for player in view.players), view.phase, view.turn, view.toll, view.toll_pile, view.quiet,
         view.stirred, view.game, view.starter, view.scores, view.result,
     )  # fmt: skip
