@@ -34,5 +34,3 @@ timeline-board-cards = cards in front
 timeline-board-round = Round { $round }, pile { $pile }, box { $box }
 timeline-board-your-cards = Your cards
 timeline-board-out = out
-timeline-date-bce = { $year } BCE
-timeline-date-about = c. { $date }

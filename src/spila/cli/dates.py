@@ -1,0 +1,21 @@
+"""Dates as they are printed: `c. 1450`, `44 BCE`, `8848.86 m`."""
+
+from __future__ import annotations
+
+from spila.l10n import Words
+
+_GROUPED_FROM = 10_000
+
+
+def printed(value: int | float, words: Words, *, approximate: bool = False, unit: str = "year", given: str = "") -> str:
+    """The value in a person's language; `given` is the form that the card itself asks for."""
+    if given:
+        return given
+    if unit == "year":
+        size: int | float | str = abs(value) if abs(value) >= _GROUPED_FROM else str(abs(value))
+        date = words.say("date-bce", year=size) if value < 0 else str(value)
+    elif unit in ("value", "number"):
+        date = str(value)
+    else:
+        date = words.say("date-unit", value=value if abs(value) >= _GROUPED_FROM else str(value), unit=unit)
+    return words.say("date-about", date=date) if approximate else date

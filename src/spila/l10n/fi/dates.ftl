@@ -1,0 +1,5 @@
+## Dates as they are printed on cards
+
+date-bce = { $year } eaa.
+date-about = n. { $date }
+date-unit = { $value } { $unit }

@@ -1,0 +1,5 @@
+## Dates as they are printed on cards
+
+date-bce = { $year } f.Kr.
+date-about = um { $date }
+date-unit = { $value } { $unit }

@@ -1,0 +1,5 @@
+## Dates as they are printed on cards
+
+date-bce = { $year } f.Kr.
+date-about = ca { $date }
+date-unit = { $value } { $unit }
