@@ -5,6 +5,8 @@ from __future__ import annotations
 from spila.l10n import Words
 
 _GROUPED_FROM = 10_000
+_BARE_FROM = 100
+"""A year of one or two digits alone would hardly look like one."""
 
 
 def printed(value: int | float, words: Words, *, approximate: bool = False, unit: str = "year", given: str = "") -> str:
@@ -13,7 +15,8 @@ def printed(value: int | float, words: Words, *, approximate: bool = False, unit
         return given
     if unit == "year":
         size: int | float | str = abs(value) if abs(value) >= _GROUPED_FROM else str(abs(value))
-        date = words.say("date-bce", year=size) if value < 0 else str(value)
+        era = "date-bce" if value < 0 else "date-ce"
+        date = words.say(era, year=size) if value < _BARE_FROM else str(value)
     elif unit in ("value", "number"):
         date = str(value)
     else:

@@ -25,11 +25,15 @@ SIDES = ("front", "date", "both")
 def sheet(
     deck: Name,
     out: Annotated[Path, typer.Option(help="a .png to look at, or a .pdf to print and cut")] = Path("sheet.png"),
-    side: Annotated[str, typer.Option(help="front, date, or both (pdf: fronts and backs in turn, for two-sided printing)")] = "date",
+    side: Annotated[
+        str, typer.Option(help="front, date, or both (pdf: fronts and backs in turn, for two-sided printing)")
+    ] = "date",
     lang: Annotated[str | None, typer.Option(help="language of the cards")] = None,
     columns: Annotated[int, typer.Option(help="png: cards in a row")] = 12,
     width: Annotated[int, typer.Option(help="png: pixels across a card")] = 160,
-    per_sheet: Annotated[int, typer.Option(help="png: at most so many cards in a file; more go to further files")] = 5000,
+    per_sheet: Annotated[
+        int, typer.Option(help="png: at most so many cards in a file; more go to further files")
+    ] = 5000,
 ) -> None:
     """Draw the cards of a deck: fronts by name, date sides by date."""
     from spila.decks import sheet as drawing
@@ -122,7 +126,9 @@ def credits_page(deck: Deck, talk: Words) -> str:
     for author, names in sorted(drawn.items(), key=lambda each: (-len(each[1]), each[0])):
         licence = icons.licence(author).replace("CC-BY-3.0", "CC BY 3.0").replace("CC0-1.0", "CC0 1.0")
         told = ", ".join(sorted(names))
-        lines.append("- " + talk.say("deck-credits-author", author=author, licence=licence, count=len(names), icons=told))
+        lines.append(
+            "- " + talk.say("deck-credits-author", author=author, licence=licence, count=len(names), icons=told)
+        )
     if drawn:
         lines.append("")
     if own:

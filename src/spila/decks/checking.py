@@ -48,7 +48,11 @@ def weaknesses(deck: Deck, reading: Reading, single: str | None) -> list[Problem
                 has = len(getattr(text, field))
                 if has > most:
                     problems.append(Problem(file, line, "too-long", {"field": field, "has": has, "most": most}))
-            marks = [sign for sign in text.name + text.claim + text.story if sign == "\ufffd" or "\x80" <= sign <= "\x9f"]
-            if marks or any(sign in text.name + text.claim for sign in ("Ã¶", "Ã¤", "Ã¥", "Ã¦", "Ã¸", "Ã°", "Ã¾", "â€")):
+            marks = [
+                sign for sign in text.name + text.claim + text.story if sign == "\ufffd" or "\x80" <= sign <= "\x9f"
+            ]
+            if marks or any(
+                sign in text.name + text.claim for sign in ("Ã¶", "Ã¤", "Ã¥", "Ã¦", "Ã¸", "Ã°", "Ã¾", "â€")
+            ):
                 problems.append(Problem(file, line, "garbled", {"language": language}))
     return problems

@@ -40,8 +40,8 @@ class Icons(msgspec.Struct, frozen=True):
 @cache
 def authors() -> dict[str, str]:
     """Who drew each icon of the set."""
-    with (files("spila.decks") / "data" / "game-icons.csv").open(encoding="utf-8", newline="") as file:
-        return {name: row["author"] for row in csv.DictReader(file) for name in row["icons"].split()}
+    lines = (files("spila.decks") / "data" / "game-icons.csv").read_text(encoding="utf-8").splitlines()
+    return {name: row["author"] for row in csv.DictReader(lines) for name in row["icons"].split()}
 
 
 def licence(author: str) -> str:

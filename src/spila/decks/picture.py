@@ -19,6 +19,12 @@ INK: Final = "#2C2420"
 SOFT: Final = "#5E4F40"
 CREAM: Final = "#F8E7C0"
 ROOM: Final = WIDTH - 2 * FRAME - 1
+FRONT_PICTURE: Final = 86.0
+DATE_PICTURE: Final = 71.0
+"""Heights; a card with much to say has a lower picture."""
+LEADING: Final = {"name": 1.1, "claim": 1.12, "date": 0.98}
+GAPS: Final = {"name": 1.5, "claim": 0.5, "date": 0.8}
+NO_BREAK: Final = "\u00a0"
 WORDS: Final = "Andika, 'DejaVu Sans', sans-serif"
 FIGURES: Final = "Corben, 'DejaVu Serif', serif"
 
@@ -55,11 +61,13 @@ def grounds() -> str:
 
 def card_svg(face: Face, measure: Measure) -> str:
     """One side of a card, to be placed in a page that has the grounds."""
-    names = fitted(face.name, "name", 10.0, 6.8, 2, measure)
-    claims = fitted(face.claim, "claim", 6.6, 5.0, 2, measure) if face.claim else []
-    dates = fitted(face.date, "date", 17.0, 8.0, 1, measure) if face.date else []
-    text_height = _height(names, 1.12) + (_height(claims, 1.15) + 1.5 if claims else 0) + _height(dates, 1.05)
-    picture = min(88.0, HEIGHT - FRAME - text_height - 8.5)
+    blocks = [("name", fitted(face.name, "name", 10.0, 6.8, 2, measure))]
+    if face.claim:
+        blocks.append(("claim", fitted(face.claim, "claim", 6.8, 5.3, 2, measure)))
+    if face.date:
+        blocks.append(("date", fitted(face.date.replace(" ", NO_BREAK), "date", 16.5, 7.0, 1, measure)))
+    text_height = sum(GAPS[kind] + sum(line.size * LEADING[kind] for line in lines) for kind, lines in blocks)
+    picture = min(DATE_PICTURE if face.date else FRONT_PICTURE, HEIGHT - FRAME - 3 - text_height)
     ground = "front" if not face.date else face.era or "none"
     parts = [
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="9" fill="{PAPER}"/>',
@@ -67,15 +75,13 @@ def card_svg(face: Face, measure: Measure) -> str:
         f'fill="url(#ground-{ground})"/>',
         _silhouette(face.drawing, picture),
     ]
-    top = FRAME + picture + 2.5
-    spare = HEIGHT - 4 - top - text_height
-    top += max(0.0, spare / 2)
-    for lines, kind, leading in ((names, "name", 1.12), (claims, "claim", 1.15), (dates, "date", 1.05)):
-        if kind == "claim" and lines:
-            top += 1.5
+    spare = HEIGHT - 3 - FRAME - picture - text_height
+    top = FRAME + picture + spare / 2
+    for kind, lines in blocks:
+        top += GAPS[kind] + (spare / 2 if kind == "date" else 0)
         for line in lines:
             parts.append(_text(line, kind, top + line.size * 0.86))
-            top += line.size * leading
+            top += line.size * LEADING[kind]
     return "".join(parts)
 
 
@@ -111,7 +117,7 @@ def fitted(text: str, kind: str, largest: float, smallest: float, lines: int, me
 
 def _broken(text: str, kind: str, size: float, measure: Measure) -> list[str]:
     """Lines of about the same length, as few as possible."""
-    words = text.split()
+    words = text.split(" ")
     lines = [""]
     for word in words:
         longer = f"{lines[-1]} {word}".strip()
@@ -123,10 +129,6 @@ def _broken(text: str, kind: str, size: float, measure: Measure) -> list[str]:
         splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
         lines = list(min(splits, key=lambda pair: max(measure(each, kind, size) for each in pair)))
     return lines
-
-
-def _height(lines: list[Line], leading: float) -> float:
-    return sum(line.size * leading for line in lines)
 
 
 def _text(line: Line, kind: str, baseline: float) -> str:

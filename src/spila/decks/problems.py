@@ -12,8 +12,8 @@ from spila.kernel import Malformed
 FATAL: Final = frozenset(
     {
         "cells", "column", "column-missing", "column-twice", "duplicate-id", "empty-name", "encoding", "file-missing",
-        "id", "manifest", "no-cards", "no-columns", "not-a-table", "quotes", "too-large", "too-many-cards", "unknown-id", "value",
-        "workbook", "year",
+        "id", "manifest", "no-cards", "no-columns", "not-a-table", "quotes", "too-large", "too-many-cards",
+        "unknown-id", "value", "workbook", "year",
     }
 )  # fmt: skip
 """With these a deck cannot be played; the others make it a poor deck."""

@@ -92,12 +92,16 @@ def _manifest(folder: Path, problems: list[Problem]) -> Manifest | None:
     if manifest.language not in manifest.titles:
         where = key_line(text, "language")
         problems.append(Problem(MANIFEST, where, "no-title", {"language": manifest.language}))
-    for code in manifest.titles:
-        if not (folder / f"{code}.csv").is_file():
-            problems.append(Problem(MANIFEST, key_line(text, code), "missing-file", {"language": code}))
-    for field in ("licence", "credits"):
-        if not getattr(manifest, field):
-            problems.append(Problem(MANIFEST, key_line(text, field), "empty-field", {"field": field}))
+    problems += [
+        Problem(MANIFEST, key_line(text, code), "missing-file", {"language": code})
+        for code in manifest.titles
+        if not (folder / f"{code}.csv").is_file()
+    ]
+    problems += [
+        Problem(MANIFEST, key_line(text, field), "empty-field", {"field": field})
+        for field in ("licence", "credits")
+        if not getattr(manifest, field)
+    ]
     return manifest
 
 
@@ -117,10 +121,14 @@ def _table(
     if table is None:
         return None
     columns = {name: place for place, name in enumerate(table.columns)}
-    bad = [Problem(path.name, table.line, "column-missing", {"column": each}) for each in required if each not in columns]
-    for each in columns:
-        if each not in required and each not in optional and not each.startswith("evidence"):
-            bad.append(Problem(path.name, table.line, "column", {"column": each}))
+    bad = [
+        Problem(path.name, table.line, "column-missing", {"column": each}) for each in required if each not in columns
+    ]
+    bad += [
+        Problem(path.name, table.line, "column", {"column": each})
+        for each in columns
+        if each not in required and each not in optional and not each.startswith("evidence")
+    ]
     if len(columns) < len(table.columns):
         bad.append(Problem(path.name, table.line, "column-twice"))
     problems += bad

@@ -17,6 +17,7 @@ from spila.kernel import Malformed
 
 DEFAULT: Final = "spila"
 TABLES: Final = (".csv", ".tsv", ".txt")
+_opened: dict[str, Deck] = {}
 
 
 def shipped_folder() -> Path:
@@ -43,6 +44,16 @@ def named(name: str) -> Deck:
     if name not in found:
         raise Malformed("deck-missing", deck=name, known=", ".join(found))
     return _loaded(found[name])
+
+
+def opened(id: str) -> Deck | None:
+    """The deck with that id: the last one loaded here, or else the one of that name."""
+    if id not in _opened and id not in _found():
+        return None
+    try:
+        return _opened.get(id) or named(id)
+    except Malformed:
+        return None
 
 
 def load(name_or_path: str | os.PathLike[str]) -> Deck:
@@ -72,9 +83,9 @@ def locate(name_or_path: str | os.PathLike[str]) -> Path:
 
 
 def _loaded(path: Path) -> Deck:
-    if path.is_relative_to(shipped_folder()):
-        return _kept(path)
-    return _playable(_reading(path))
+    deck = _kept(path) if path.is_relative_to(shipped_folder()) else _playable(_reading(path))
+    _opened[deck.id] = deck
+    return deck
 
 
 @lru_cache(maxsize=8)

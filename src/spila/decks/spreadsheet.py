@@ -62,9 +62,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:60].strip("-")
 
 
-def _columns(
-    table: Table, file: str, problems: list[Problem], unit: str | None
-) -> tuple[dict[str, int] | None, str]:
+def _columns(table: Table, file: str, problems: list[Problem], unit: str | None) -> tuple[dict[str, int] | None, str]:
     """Where each known column is, in any language, and what the deck orders by. Other columns are left alone."""
     known = column_names()
     columns: dict[str, int] = {}
@@ -114,9 +112,7 @@ def _cards(
             code = "year" if order == YEAR else "value"
             problems.append(Problem(file, row.line, code, {"given": cell["number"][:80], "latest": this_year()}))
         elif len(row.cells) > len(table.columns) and any(cell.strip() for cell in row.cells[len(table.columns) :]):
-            problems.append(
-                Problem(file, row.line, "cells", {"has": len(row.cells), "wants": len(table.columns)})
-            )
+            problems.append(Problem(file, row.line, "cells", {"has": len(row.cells), "wants": len(table.columns)}))
         elif name.casefold() in names:
             problems.append(Problem(file, row.line, "duplicate-name", {"name": name, "first": names[name.casefold()]}))
         else:

@@ -52,7 +52,7 @@ def vocabulary(language: str) -> Vocabulary:
 @cache
 def column_names() -> dict[str, str]:
     """What people head their columns with, in all languages, and the column that it means."""
-    found = {}
+    found: dict[str, str] = {}
     for language in languages():
         for column, names in vocabulary(language).columns.items():
             for name in (column, *names):
