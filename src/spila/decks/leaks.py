@@ -17,14 +17,16 @@ class Leak(NamedTuple):
     word: str
 
 
-_ROMAN: Final = r"(?=[IVXLCDM])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})"
+_ROMAN: Final = r"M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})"
+_SEVERAL: Final = rf"(?:(?=[IVX]{{2}})X{{0,3}}(?:IX|IV|V?I{{0,3}})|(?=[IVXLCDM]{{4}}){_ROMAN})(?:th|e)?(?![\w-])"
+"""Two letters or more; with L, C, D and M four, since CD, DC, MM and MIX are words."""
 _ANYWHERE: Final = (
     ("year", re.compile(r"(?<![\w.,])\d{3,4}(?![\w.,]\d)(?!\d)")),
     ("year", re.compile(r"(?<![\w.,])[12]\d{3}(?!\d)")),
     ("decade", re.compile(r"(?<!\w)['’‘]\d\d(?!\d)")),
-    ("reign", re.compile(rf"(?<!\w)[^\W\d_a-z]\w+ (?:den )?{_ROMAN}(?![\w’'-])(?! [A-ZÅÄÖÆØÁÉÍÓÚÝÞ])")),
+    ("reign", re.compile(r"(?<!\w)[^\W\d_a-z]\w+ (?:den )?[IVX](?![\w’'-])(?! [A-ZÅÄÖÆØÁÉÍÓÚÝÞ])")),
     ("reign", re.compile(r"(?<!\w)[^\W\d_a-z]\w+ \d{1,2}\.(?!\d)")),
-    ("century", re.compile(rf"(?<!\w)(?=[IVXLCDM]{{2}}){_ROMAN}(?![\w’'-])")),
+    ("century", re.compile(rf"(?<!\w){_SEVERAL}")),
 )
 
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 EARLIEST: Final = -13_800_000_000
 """No year before the world itself."""
 _LARGEST: Final = 1e15
-_PLAIN: Final = re.compile(r"[-−–]?(?:\d+|\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+)(?:\.0+)?")
-_DECIMAL: Final = re.compile(r"[-−–]?(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:[.,]\d+)?")
+_PLAIN: Final = re.compile(r"[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:\.0+)?")
+_DECIMAL: Final = re.compile(r"[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?")
 
 
 class Number(NamedTuple):

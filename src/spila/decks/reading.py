@@ -43,13 +43,18 @@ def read_folder(folder: Path) -> Reading:
     if manifest is None:
         return Reading(None, problems, lines)
     faces = _cards(folder, manifest, problems, lines)
-    texts = {code: _texts(folder, code, faces, problems, lines) for code in manifest.titles}
+    sound = not any(problem.fatal for problem in problems)
+    texts = {code: _texts(folder, code, faces if sound else None, problems, lines) for code in manifest.titles}
     if not faces and not any(problem.fatal for problem in problems):
         problems.append(Problem(CARDS, 1, "no-cards"))
-    for id in faces:
-        for code, known in texts.items():
-            if known and id not in known:
-                problems.append(Problem(CARDS, lines[CARDS, id], "missing-language", {"card": id, "language": code}))
+    unsound = {problem.file for problem in problems if problem.fatal}
+    problems += [
+        Problem(CARDS, lines[CARDS, id], "missing-language", {"card": id, "language": code})
+        for code, known in texts.items()
+        if known and f"{code}.csv" not in unsound
+        for id in faces
+        if id not in known
+    ]
     cards = []
     for id, card in sorted(faces.items()):
         found = {code: known[id] for code, known in texts.items() if id in known}
@@ -82,7 +87,7 @@ def _manifest(folder: Path, problems: list[Problem]) -> Manifest | None:
     try:
         manifest = msgspec.toml.decode(text, type=Manifest)
     except msgspec.ValidationError as error:
-        at = re.search(r"`\$\.(\w+)", str(error))
+        at = re.search(r"(?:`\$\.|unknown field `)(\w+)", str(error))
         problems.append(Problem(MANIFEST, key_line(text, at.group(1) if at else ""), "manifest", {"why": str(error)}))
         return None
     except msgspec.DecodeError as error:
@@ -205,9 +210,13 @@ def _check_marks(cell: Mapping[str, str], line: int, manifest: Manifest, problem
 
 
 def _texts(
-    folder: Path, code: str, cards: Mapping[str, Card], problems: list[Problem], lines: dict[tuple[str, str], int]
+    folder: Path,
+    code: str,
+    cards: Mapping[str, Card] | None,
+    problems: list[Problem],
+    lines: dict[tuple[str, str], int],
 ) -> dict[str, Text]:
-    """Name, claim and story of each card in one language."""
+    """Name, claim and story of each card in one language. Without sound `cards` their ids are not compared."""
     file = f"{code}.csv"
     if not (folder / file).is_file():
         return {}
@@ -224,7 +233,7 @@ def _texts(
         id, name = cells[at_id], cells[at_name]
         if id in texts:
             problems.append(Problem(file, row.line, "duplicate-id", {"id": id, "first": lines[file, id]}))
-        elif cards and id not in cards:
+        elif cards is not None and id not in cards:
             problems.append(Problem(file, row.line, "unknown-id", {"id": id}))
         elif not name:
             problems.append(Problem(file, row.line, "empty-name", {"id": id}))
