@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import track
 
 from spila.cli.dates import printed
 from spila.cli.terminal import in_range, words
@@ -51,7 +53,8 @@ def sheet(
     talk = words(lang or found.speaks(words().language))
     fronts, backs = _faces(found, talk, turned=False), _faces(found, talk, turned=True)
     if out.suffix.lower() == ".pdf":
-        written = {out: drawing.print_pages(_pages(fronts, backs, side))}
+        pages = track(_pages(fronts, backs, side), str(out), console=Console(stderr=True), transient=True)
+        written = {out: drawing.print_pages(pages)}
     else:
         faces = {"front": fronts, "date": backs, "both": [each for pair in zip(fronts, backs) for each in pair]}[side]
         stretches = [faces[first : first + per_sheet] for first in range(0, len(faces), per_sheet)]
@@ -162,7 +165,7 @@ def stats_page(counted: Figures, talk: Words) -> str:
 
     nordic = sum(counted.nordic.values())
     by_country = ", ".join(f"{code} {count}" for code, count in counted.nordic.items())
-    shared = ", ".join(f"{value} ({len(ids)})" for value, ids in counted.same)
+    shared = ", ".join(f"{printed(value, talk, unit=counted.unit)} ({len(ids)})" for value, ids in counted.same)
     rows = [
         ("cards", str(counted.cards)),
         ("small", share(counted.small)),

@@ -14,6 +14,7 @@ NORDIC = ("dk", "fi", "is", "no", "se")
 class Figures(NamedTuple):
     """What there is to count."""
 
+    unit: str
     cards: int
     small: int
     eras: dict[str, dict[str, int]]
@@ -43,6 +44,7 @@ def figures(deck: Deck) -> Figures:
     countries = Counter(card.country for card in cards)
     kinds = [tuple(sorted(each.partition(":")[0] for each in card.evidence)) for card in cards]
     return Figures(
+        deck.unit,
         len(cards),
         sum(card.small for card in cards),
         eras,

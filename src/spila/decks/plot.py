@@ -27,13 +27,14 @@ def draw_eras(counted: Figures, labels: list[str], path: Path, heading: str) -> 
         heights = [row.get(category, 0) for row in counted.eras.values()]
         axes.bar(labels, heights, bottom=bottoms, label=category, color=colour, edgecolor="#FBF4E2", linewidth=0.8)
         for place, height in enumerate(heights):
-            if height > 1:
+            if height > 2:
                 middle = bottoms[place] + height / 2
                 axes.text(place, middle, str(height), ha="center", va="center", color="white", fontsize=8)
         bottoms = [bottom + height for bottom, height in zip(bottoms, heights)]
     for place, total in enumerate(bottoms):
         axes.text(place, total + 0.6, str(total), ha="center", va="bottom", fontweight="bold")
     axes.set_ylabel(heading)
+    axes.margins(y=0.1)
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="upper left")
     figure.savefig(path, dpi=110, metadata={"Date": None} if path.suffix == ".svg" else None)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
+from spila.decks.pdf import pdf_of_jpegs
 from spila.decks.picture import HEIGHT, WIDTH, Face, page_svg
 from spila.kernel import Malformed
 
 FONTS: Final = {"name": "andika-700.ttf", "claim": "andika-400.ttf", "date": "corben-700.ttf"}
 TABLE: Final = "#2C221B"
-DPI: Final = 300
+DPI: Final = 240
 CARD_MM: Final = 60
 A4: Final = (210, 297)
 
@@ -30,21 +32,24 @@ def contact_sheet(faces: list[Face], columns: int, card_width: int) -> bytes:
     return _rendered(svg, card_width / WIDTH, TABLE)
 
 
-def print_pages(pages: list[list[Face | None]]) -> bytes:
+def print_pages(pages: Iterable[list[Face | None]]) -> bytes:
     """A PDF of A4 pages with nine cards of 60 by 84 mm each."""
     image = _library("PIL.Image")
     unit = CARD_MM / WIDTH
     across, down = A4[0] / unit, A4[1] / unit
     margin = ((across - 3 * WIDTH) / 2, (down - 3 * HEIGHT) / 2)
     dots = DPI / 25.4 * unit
-    images = []
-    for page in pages:
-        padded = [*page, *[None] * (9 - len(page))]
-        png = _rendered(page_svg(padded, 3, 0, margin, measure), dots, "#FFFFFF")
-        images.append(image.open(BytesIO(png)).convert("RGB"))
-    out = BytesIO()
-    images[0].save(out, "PDF", save_all=True, append_images=images[1:], resolution=DPI, quality=90)
-    return out.getvalue()
+
+    def drawn() -> Iterator[tuple[bytes, int, int]]:
+        for page in pages:
+            padded = [*page, *[None] * (9 - len(page))]
+            png = _rendered(page_svg(padded, 3, 0, margin, measure), dots, "#FFFFFF")
+            jpeg = BytesIO()
+            with image.open(BytesIO(png)) as picture:
+                picture.convert("RGB").save(jpeg, "JPEG", quality=90)
+                yield jpeg.getvalue(), *picture.size
+
+    return pdf_of_jpegs(drawn(), A4)
 
 
 @lru_cache(maxsize=50_000)
