@@ -66,8 +66,10 @@ def read_folder(folder: Path) -> Reading:
 
 
 def file_bytes(path: Path, problems: list[Problem]) -> bytes | None:
-    """The bytes of a file of reasonable size."""
+    """The bytes of a file of reasonable size; pipes and devices are no files."""
     try:
+        if not path.is_file():
+            raise FileNotFoundError
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError:
