@@ -8,7 +8,7 @@ DECK   := src/spila/decks/data/spila
 ICONS  := $(DECK)/icons.json
 
 .DEFAULT_GOAL := run
-.PHONY: run test setup check format rules icons decks wheel bench clean
+.PHONY: run test setup check format rules icons decks wheel bench soak clean
 
 run: $(ICONS)            ## play a game in the terminal
 	@$(BIN)/spila play
@@ -57,6 +57,9 @@ $(BENCH): $(STAMP)
 
 bench: $(BENCH)          ## side-by-side measurements against peers
 	$(BIN)/python -m benchmarks.engine
+
+soak: $(STAMP)           ## property tests with fresh examples, fifty times as many
+	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

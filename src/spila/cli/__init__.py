@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-import click
 import typer
+from typer.exceptions import TyperException
 
 from spila.cli import deck, play, records, rules, simulate
 from spila.cli.terminal import error_line
@@ -24,13 +24,18 @@ def main() -> None:
         code = app(standalone_mode=False)
     except Malformed as error:
         _stop(error_line(error))
-    except click.ClickException as error:
-        _stop(error_line(Malformed("usage", why=" ".join(error.format_message().split()))))
+    except TyperException as error:
+        _stop(error_line(Malformed("usage", why=_one_line(error))))
     except OSError as error:
         _stop(error_line(Malformed("file-missing", path=str(error.filename or ""), why=error.strerror or str(error))))
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _one_line(error: TyperException) -> str:
+    told = getattr(error, "format_message", error.__str__)()
+    return " ".join(told.split())
 
 
 def _stop(line: str) -> None:

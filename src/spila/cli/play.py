@@ -43,8 +43,8 @@ def play(
     console, talk = screen(), words(lang)
     console.print(Text(talk.say("cli-unofficial"), style="dim"))
     try:
-        name = game or _ask_game(console, talk)
-        rules = law(name)
+        game = game or _ask_game(console, talk)
+        rules = law(game)
         options = options_from(rules, option or [])
         if seats is None:
             seats = _ask_number(
@@ -52,15 +52,13 @@ def play(
             )
         in_range("--seats", seats, rules.seats[0], rules.seats[-1])
         seed = seed or secrets.token_hex(4)
-        match = new_match(name, seats=seats, seed=seed, options=options)
+        match = new_match(game, seats=seats, seed=seed, options=options)
         names = [talk.say("cli-you"), *(talk.say("cli-seat", number=seat + 1) for seat in range(1, seats))]
-        teller = Teller(name, match.header.options, names, talk)
+        teller = Teller(game, match.header.options, names, talk)
         Evening(match, teller, console, random.Random(seed)).play()
     except (Stopped, EOFError):
-        if game is not None or seats is not None:
-            console.print(
-                Text(talk.say("cli-stopped", seed=seed or "", game=game or "", seats=seats or 0), style="dim")
-            )
+        if game is not None and seats is not None and seed is not None:
+            console.print(Text(talk.say("cli-stopped", seed=seed, game=game, seats=seats), style="dim"))
         return
     if record is not None:
         record.write_bytes(to_record(match))
@@ -106,9 +104,12 @@ class Evening:
         """Ask for a move; False when the person lets the others go first."""
         self._show_table()
         view = self.match.view(YOU)
-        lines = [self.teller.board.move(move, view, self.teller) for move in moves]
+        offered = self.teller.board.listed(moves, view)
+        lines = [self.teller.board.move(move, view, self.teller) for move in offered]
         if may_wait:
             lines.append(self.teller.say("move-wait"))
+        if self.teller.words.has(f"{self.teller.game}-typed"):
+            self.console.print(Text(self.teller.say("typed"), style="dim"))
         while True:
             for number, line in enumerate(lines, start=1):
                 self.console.print(Text(f"{number:>3}  {line}"))
@@ -116,12 +117,15 @@ class Evening:
             if answer == "?":
                 self._show_table()
             elif answer.isdecimal() and 1 <= int(answer) <= len(lines):
-                if int(answer) > len(moves):
+                if int(answer) > len(offered):
                     return False
-                self._do(YOU, moves[int(answer) - 1])
+                self._do(YOU, offered[int(answer) - 1])
+                return True
+            elif (move := self.teller.board.typed(answer, moves, view)) is not None:
+                self._do(YOU, move)
                 return True
             else:
-                self.console.print(Text(self.teller.words.say("cli-not-a-choice", most=len(lines)), style="red"))
+                self.console.print(Text(self.teller.words.say("cli-not-a-move"), style="red"))
 
     def _ask(self, question: str) -> str:
         answer = self.console.input(Text(question + " ", style="bold")).strip().lower()

@@ -33,6 +33,12 @@ class Board(Protocol):
     def move(self, move: Any, view: Any, teller: Teller) -> str:
         """A move in words."""
 
+    def listed(self, moves: Sequence[Any], view: Any) -> list[Any]:
+        """The moves to offer by number, best known first; moves that come to the same are offered once."""
+
+    def typed(self, answer: str, moves: Sequence[Any], view: Any) -> Any:
+        """The move that somebody typed in the game's own short form; None when it is none."""
+
     def simple(self, view: Any, moves: Sequence[Any], rng: Any) -> Any:
         """What a simple opponent does, from its view alone."""
 

@@ -79,6 +79,30 @@ class SkipBoBoard:
         pile = getattr(move, "pile", None)
         return teller.say(f"move-{tag}", **({} if pile is None else {"pile": pile + 1}))
 
+    def listed(self, moves: Sequence[Move], view: View) -> list[Move]:
+        """Stock first, then hand and discard piles, purchases, coins; of several empty piles only the first."""
+        empty = [place for place, pile in enumerate(view.piles) if not pile.value]
+        offered = [
+            move for move in moves if not isinstance(move, Discard) and getattr(move, "pile", None) not in empty[1:]
+        ]
+        order = (Stock, Hand, DiscardTop, BuyStock, BuyDiscard)
+        return sorted(
+            offered,
+            key=lambda move: (isinstance(move, Substitute), order.index(type(getattr(move, "source", Stock())))),
+        )
+
+    def typed(self, answer: str, moves: Sequence[Move], view: View) -> Move | None:
+        """`d 9 2`: discard a 9 on discard pile 2. Without a toll in the card's name any toll will do."""
+        parts = answer.upper().split()
+        if len(parts) != 3 or parts[0] != "D" or not parts[2].isdecimal():
+            return None
+        for move in moves:
+            if isinstance(move, Discard) and move.pile + 1 == int(parts[2]):
+                name = text(move.card)
+                if parts[1] in (name, name.split("'")[0]):
+                    return move
+        return None
+
     def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
         """Stock first, then anything else that can be played without coins, tolls paid when cheap; tidy discards."""
         plays = [move for move in moves if isinstance(move, Play) and isinstance(move.source, Stock)]

@@ -82,8 +82,10 @@ class TimelineBoard:
         for heading in ("player", "cards"):
             players.add_column(teller.say(f"board-{heading}"))
         for seat, hand in enumerate(view.hands):
-            cards = Text("\n").join(self._front(card, teller) for card in hand)
-            shown = cards if view.alive[seat] else Text(teller.say("board-out"))
+            numbered = (
+                Text(f"{number} ").append_text(self._front(card, teller)) for number, card in enumerate(hand, start=1)
+            )
+            shown = Text("\n").join(numbered) if view.alive[seat] else Text(teller.say("board-out"))
             players.add_row(Text(teller.player(seat)), shown, style="bold" if seat == view.turn else "")
         status = teller.say("board-round", round=view.round, pile=view.pile, box=view.box)
         return Group(line, Text(status, style="dim"), players)
@@ -103,6 +105,21 @@ class TimelineBoard:
         else:
             between = teller.say("before", right=right[0]) if right else teller.say("after", left=left[0])
         return teller.say("move-place", card=teller.card(move.card), between=between)
+
+    def listed(self, moves: Sequence[Move], view: View) -> list[Move]:
+        """None: cards and places are typed as two numbers."""
+        return []
+
+    def typed(self, answer: str, moves: Sequence[Move], view: View) -> Move | None:
+        """`2 0`: the second own card at place 0."""
+        parts = answer.split()
+        if len(parts) != 2 or not all(part.isdecimal() for part in parts):
+            return None
+        hand = view.hands[view.turn]
+        number, place = int(parts[0]), int(parts[1])
+        if not 1 <= number <= len(hand):
+            return None
+        return next((move for move in moves if (move.card, move.place) == (hand[number - 1], place)), None)
 
     def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
         """A guest who knows no dates."""

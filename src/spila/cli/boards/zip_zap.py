@@ -55,6 +55,21 @@ class ZipZapBoard:
         params = {"card": text(move.card)} if isinstance(move, (Lay, LayZap)) else {}
         return teller.say(f"move-{move.__struct_config__.tag}", **params)
 
+    def listed(self, moves: Sequence[Move], view: View) -> list[Move]:
+        """All of them, but card with ZAP only in the short form when the list would be long."""
+        return list(moves) if len(moves) <= 12 else [move for move in moves if not isinstance(move, LayZap)]
+
+    def typed(self, answer: str, moves: Sequence[Move], view: View) -> Move | None:
+        """`r4` lays a card, `r4z` calls ZAP! with it, `z` calls ZAP!."""
+        word = answer.upper().replace(" ", "")
+        for move in moves:
+            if isinstance(move, (Lay, LayZap)):
+                if word == text(move.card) + ("Z" if isinstance(move, LayZap) else ""):
+                    return move
+            elif isinstance(move, Zap) and word == "Z":
+                return move
+        return None
+
     def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
         """Lays what fits, jokers last; as free player the lowest card of the longest row; ZAP with one card left."""
         lays = [move for move in moves if isinstance(move, Lay)]

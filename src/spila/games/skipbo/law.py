@@ -21,6 +21,7 @@ from spila.games.skipbo.moves import (
     numbered,
 )
 from spila.games.skipbo.options import Options
+from spila.games.skipbo.plain import plain_discard, plain_play
 from spila.games.skipbo.position import Position, position, restore
 from spila.games.skipbo.state import State
 from spila.games.skipbo.table import Table, dealt
@@ -71,6 +72,13 @@ class SkipBo(Game[Options, State, Move, Event, View]):
         refusal = objection(state, seat, move)
         if refusal is not None:
             return refusal
+        plain: SkipBoStep | None = None
+        if type(move) is Discard:
+            plain = plain_discard(state, move.card, move.pile)
+        elif type(move) is Play:
+            plain = plain_play(state, move)
+        if plain is not None:
+            return plain
         table = Table(state)
         if type(move) is Discard:
             table.discard(move.card, move.pile)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from spila.games.skipbo.cards import NO_CARD, PILES, TOP_RANK, WILD, rank
 from spila.games.skipbo.moves import (
-    BUY_DISCARD_MOVES,
-    BUY_STOCK_MOVES,
+    BUY_FROM_DISCARDS,
+    BUY_FROM_STOCKS,
     COIN_TWELVES,
     DECLINE,
     DISCARDS,
@@ -65,7 +66,7 @@ def _pairs(coins: int, coin_as_one: bool, price: int) -> tuple[tuple[int, ...], 
     return tuple(tuple(_codes_of_two((a, b), coins, coin_as_one, price) for b in shown) for a in shown)
 
 
-def legal(state: State, seat: Seat) -> tuple[Move, ...]:
+def legal(state: State, seat: Seat) -> Sequence[Move]:
     """Every legal move, by source: hand (discards included), stock, own discard piles, other players' cards."""
     if seat != state.turn or state.phase == "over":
         return ()
@@ -73,15 +74,15 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
         return _in_play_step(state, seat)
     if state.phase == "toll":
         return _PAY_OR_DECLINE
-    return tuple(move for card in dict.fromkeys(state.hands[seat]) for move in DISCARDS[card])
+    return [move for card in dict.fromkeys(state.hands[seat]) for move in DISCARDS[card]]
 
 
-def _in_play_step(state: State, seat: Seat) -> tuple[Move, ...]:
+def _in_play_step(state: State, seat: Seat) -> list[Move]:
     options = state.options
     coins = state.coins[seat]
-    one, two, three, four = state.piles
+    one, two, three, four = map(len, state.piles)
     pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 0)
-    own = (pairs[len(one)][len(two)] | pairs[len(three)][len(four)] << 2).to_bytes(_BYTES, "little")
+    own = (pairs[one][two] | pairs[three][four] << 2).to_bytes(_BYTES, "little")
     if options.consecutive_wilds == "forbidden":
         own = _no_wild_on_wild(state, own)
     found: list[Move] = []
@@ -102,25 +103,23 @@ def _in_play_step(state: State, seat: Seat) -> tuple[Move, ...]:
             found += moves[code]
     if coins:
         bought = own
-        if coins < TOP_RANK:
-            pairs = _pairs(coins, options.coin_as_one, 1)
-            bought = (pairs[len(one)][len(two)] | pairs[len(three)][len(four)] << 2).to_bytes(_BYTES, "little")
+        if coins - 1 in (one, two, three, four):  # some price leaves no coin for the owner of a bought follow-up
+            pairs = _pairs(coins if coins < TOP_RANK else TOP_RANK, options.coin_as_one, 1)
+            bought = (pairs[one][two] | pairs[three][four] << 2).to_bytes(_BYTES, "little")
             if options.consecutive_wilds == "forbidden":
                 bought = _no_wild_on_wild(state, bought)
         spare_last = options.buy_last_stock_card == "forbidden"
-        for owner, stock in enumerate(state.stocks):
-            if owner != seat:
-                if (code := bought[stock[-1] % 100]) and not (spare_last and len(stock) == 1):
-                    found += BUY_STOCK_MOVES[owner][code]
-                first = owner * PILES
-                for moves, pile in zip(BUY_DISCARD_MOVES[owner], piles[first : first + PILES]):
-                    if pile and (code := bought[pile[-1] % 100]):
-                        found += moves[code]
+        for others, stock in zip(BUY_FROM_STOCKS[seat], state.stocks):
+            if (code := bought[stock[-1] % 100]) and others is not None and not (spare_last and len(stock) == 1):
+                found += others[code]
+        for others, pile in zip(BUY_FROM_DISCARDS[seat], piles):
+            if pile and (code := bought[pile[-1] % 100]) and others is not None:
+                found += others[code]
         if coins >= TOP_RANK and options.coin_as_twelve:
             found += [COIN_TWELVES[place] for place, pile in enumerate(state.piles) if len(pile) == TOP_RANK - 1]
     if stock_code & 15 and options.mandatory_stock_play:
-        return tuple(move for move in found if not isinstance(move, (Discard, EndTurn)))
-    return tuple(found)
+        return [move for move in found if not isinstance(move, (Discard, EndTurn))]
+    return found
 
 
 def _no_wild_on_wild(state: State, codes: bytes) -> bytes:

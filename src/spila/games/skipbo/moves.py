@@ -122,6 +122,15 @@ BUY_STOCK_MOVES: Final = tuple(SourceMoves(BuyStock(seat)) for seat in range(6))
 BUY_DISCARD_MOVES: Final = tuple(
     tuple(SourceMoves(BuyDiscard(seat, pile)) for pile in range(PILES)) for seat in range(6)
 )
+BUY_FROM_STOCKS: Final = tuple(
+    tuple(BUY_STOCK_MOVES[owner] if owner != seat else None for owner in range(6)) for seat in range(6)
+)
+"""By buyer: the moves with each seat's stock card; None for the buyer's own."""
+BUY_FROM_DISCARDS: Final = tuple(
+    tuple(moves if owner != seat else None for owner in range(6) for moves in BUY_DISCARD_MOVES[owner])
+    for seat in range(6)
+)
+"""By buyer: the moves with each discard pile of each seat, seat after seat; None for the buyer's own."""
 _SOURCES: Final = (
     *HAND_MOVES.values(),
     STOCK_MOVES,

@@ -12,7 +12,7 @@ from spila.games.timeline.moves import ROWS, Move, number, numbered
 from spila.games.timeline.options import Options
 from spila.games.timeline.position import Position, position, restore
 from spila.games.timeline.state import State
-from spila.games.timeline.table import Table, dealt
+from spila.games.timeline.table import Table, dealt, placed
 from spila.games.timeline.view import View, sample, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
 from spila.kernel.game import Random
@@ -84,17 +84,13 @@ class Timeline(Game[Options, State, Move, Event, View]):
             return refuse("not-in-hand", card=move.card)
         if not 0 <= move.place <= len(state.line):
             return refuse("no-such-place", place=move.place, most=len(state.line))
-        table = Table(state)
-        table.place(move.card, move.place)
-        return table.step()
+        return placed(state, move.card, move.place)
 
     def expire(self, state: State) -> Step[State, Event] | None:
         """The card held longest is placed left of all: right only if it is earlier than everything in the line."""
         if state.result is not None:
             return None
-        table = Table(state)
-        table.place(state.hands[state.turn][0], 0)
-        return table.step()
+        return placed(state, state.hands[state.turn][0], 0)
 
     def leave(self, state: State, seat: Seat) -> Step[State, Event] | Refusal | None:
         if state.result is not None:

@@ -1,6 +1,8 @@
-"""What happens. A `Table` is a state laid out for one move: cards are moved on it, then it is frozen again."""
+"""What happens. A `Table` is a state laid out for whatever is more than a plain turn; then it is frozen again."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from spila.games.timeline.events import (
     Drew,
@@ -52,39 +54,13 @@ class Table:
         )  # fmt: skip
         return Step(after, tuple(self.events))
 
-    # --- a turn -------------------------------------------------------------------------------------------
+    # --- supply -------------------------------------------------------------------------------------------
 
-    def place(self, card: int, place: int) -> None:
-        """TL-TURN-6: the card is turned; right if both neighbours agree, equal dates included (TL-GAP-05)."""
-        seat, line, values = self.turn, self.line, self.before.values
-        value = values[card]
-        right = (not place or values[line[place - 1]] <= value) and (place == len(line) or value <= values[line[place]])
-        self.events.append(Placed(seat, card, place, value, right))
-        hand = self.hands[seat]
-        at = hand.index(card)
-        hand = hand[:at] + hand[at + 1 :]
-        if right:
-            self.line = (*line[:place], card, *line[place:])
-            self._hold(seat, hand)
-        else:
-            self._wrong(seat, hand, card)
-            if self.result is not None:
-                return
-        self.pass_turn()
-
-    def _hold(self, seat: Seat, hand: Cards) -> None:
-        hands = list(self.hands)
-        hands[seat] = hand
-        self.hands = tuple(hands)
-
-    def _wrong(self, seat: Seat, hand: Cards, card: int) -> None:
-        """TL-TURN-9 and -10: the card goes to the box and another one is drawn. An empty pile is renewed before the
-        misplaced card is boxed (TL-GAP-11).
-        """
+    def nothing_to_draw(self, seat: Seat, hand: Cards, card: int) -> None:
+        """TL-GAP-11: a misplaced card, and the pile is empty. The box is renewed before the card goes into it."""
         way = self.before.options.empty_pile
-        if self.pile or (way == "recycle" and self._recycle()):
-            drawn = self._draw(seat)
-            self._hold(seat, (*hand, drawn))
+        if way == "recycle" and self._recycle():
+            self._hold(seat, (*hand, self._draw(seat)))
             self.box += (card,)
         elif way == "recycle":
             self._hold(seat, (*hand, card))
@@ -97,6 +73,11 @@ class Table:
             elif not hand:
                 self._drop((seat,))
                 self.events.append(Stuck(seat))
+
+    def _hold(self, seat: Seat, hand: Cards) -> None:
+        hands = list(self.hands)
+        hands[seat] = hand
+        self.hands = tuple(hands)
 
     def _draw(self, seat: Seat) -> int:
         card = self.pile[-1]
@@ -116,17 +97,19 @@ class Table:
         self.events.append(Recycled(len(self.pile), self._pile_top()))
         return True
 
+    def passed(self) -> Step[State, Event]:
+        """The turn passes on, and that is all."""
+        self.pass_turn()
+        return self.step()
+
     # --- rounds -------------------------------------------------------------------------------------------
 
     def pass_turn(self) -> None:
         """TL-TURN-11: the next seat clockwise that is still in; when the circle from the first player is
         closed, the round is over (TL-ROUND-1, TL-GAP-15).
         """
-        seats, first = len(self.alive), self.before.first
-        seat = (self.turn + 1) % seats
-        while seat != first and not self.alive[seat]:
-            seat = (seat + 1) % seats
-        if seat == first or (self.before.options.early_decision and self._decided(seat)):
+        seat = following(self.alive, self.before.first, self.turn)
+        if seat is None or (self.before.options.early_decision and self._decided(seat)):
             self._end_round()
         else:
             self._begin_turn(seat)
@@ -212,6 +195,59 @@ class Table:
     def _end(self, result: Result) -> None:
         self.result = result
         self.events.append(MatchEnded(result))
+
+
+def following(alive: tuple[bool, ...], first: Seat, seat: Seat) -> Seat | None:
+    """The next seat clockwise that is still in; None when the circle from the first player is closed (TL-GAP-15)."""
+    seats = len(alive)
+    seat = (seat + 1) % seats
+    while seat != first:
+        if alive[seat]:
+            return seat
+        seat = (seat + 1) % seats
+    return None
+
+
+def placed(state: State, card: int, place: int) -> Step[State, Event]:
+    """TL-TURN-6 to -11: the card is turned; it is right if both neighbours agree, equal dates included (TL-GAP-05).
+
+    A right card stays in the line; a wrong one goes to the box and another is drawn. While everybody holds cards the
+    next round simply begins (TL-END-2). What comes up only now and then, an empty pile and the end of a round in
+    which somebody is without cards, is laid out on a `Table`.
+    """
+    seat, line, pile, values = state.turn, state.line, state.pile, state.values
+    value = values[card]
+    right = (not place or values[line[place - 1]] <= value) and (place == len(line) or value <= values[line[place]])
+    hands = list(state.hands)
+    hand = list(hands[seat])
+    hand.remove(card)
+    box = state.box
+    events: tuple[Event, ...] = (Placed(seat, card, place, value, right),)
+    if right:
+        line = (*line[:place], card, *line[place:])
+    elif pile:
+        hand.append(pile[-1])
+        top = pile[-2] if len(pile) > 1 and state.options.show_pile_top else None
+        events += (Drew(seat, pile[-1], top),)
+        pile = pile[:-1]
+        box += (card,)
+    else:
+        table = Table(state)
+        table.events += events
+        table.nothing_to_draw(seat, tuple(hand), card)
+        return table.step() if table.result is not None else table.passed()
+    hands[seat] = tuple(hand)
+    after = following(state.alive, state.first, seat)
+    number = state.round
+    if after is None and all(hands) and state.options.max_rounds is None and not state.options.early_decision:
+        after, number = state.first, number + 1
+        events += (RoundEnded(state.round, ()),)
+    if after is None or state.options.early_decision:
+        table = Table(replace(state, hands=tuple(hands), line=line, pile=pile, box=box))
+        table.events += events
+        return table.passed()
+    state = replace(state, hands=tuple(hands), line=line, pile=pile, box=box, turn=after, round=number)
+    return Step(state, (*events, TurnBegan(after)))
 
 
 def dealt(options: Options, seats: int, seed: bytes) -> State:

@@ -31,12 +31,12 @@ def number(card: int) -> int:
     return card % NUMBERS + 1
 
 
+_BITS: Final = tuple(1 << card for card in range(ZAP + 1))
+
+
 def bits(cards: Iterable[int]) -> int:
-    """The set of these cards."""
-    held = 0
-    for card in cards:
-        held |= 1 << card
-    return held
+    """The set of these cards, each of which comes once."""
+    return sum(map(_BITS.__getitem__, cards))
 
 
 def cards(held: int) -> Iterator[int]:

@@ -12,6 +12,7 @@ from spila.games.zipzap.cards import FITS, NUMBER_BITS, NUMBERS, ZAP, ZAP_BIT, c
 from spila.games.zipzap.events import Event, Freed, IsReady, Laid, Why, Zapped
 from spila.games.zipzap.moves import (
     FITTING,
+    FITTING_OR_ZAP,
     READY,
     THE_ZAP,
     Lay,
@@ -72,13 +73,17 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         phase = state.phase
-        if not 0 <= seat < len(state.hands):
+        hands = state.hands
+        if seat < 0 or seat >= len(hands):
             return _NO_MOVES
-        hand = state.hands[seat]
+        hand = hands[seat]
         if phase == "race":
             fitting = hand & FITS[state.top]
-            moves = FITTING[fitting | hand & ZAP_BIT] if fitting else _NO_MOVES
-            return moves + _ONLY_ZAP if seat == state.owner and hand & ZAP_BIT else moves
+            if hand & ZAP_BIT:
+                if seat == state.owner:
+                    return FITTING_OR_ZAP[fitting | ZAP_BIT]
+                return FITTING[fitting | ZAP_BIT] if fitting else _NO_MOVES
+            return FITTING[fitting] if fitting else _NO_MOVES
         if phase == "free":
             if seat != state.owner:
                 return _NO_MOVES
@@ -155,31 +160,41 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is against the rules; None when it is not. Told from what the seat itself can see."""
-    if not 0 <= seat < len(state.hands):
+    if seat < 0 or seat >= len(state.hands):
         return refuse("no-such-seat")
     phase = state.phase
-    if phase in ("pause", "over") or type(move) is Ready:
+    if (
+        phase == "race"
+        and type(move) is Lay
+        and 0 <= move.card < ZAP
+        and (state.hands[seat] & FITS[state.top]) >> move.card & 1
+    ):
+        return None
+    if phase == "free":
+        if seat != state.owner:
+            return refuse("round-running") if type(move) is Ready else refuse("free-player", seat=state.owner)
+    elif phase in ("pause", "over"):
         return _pause_objection(state, seat, move)
-    if phase == "free" and seat != state.owner:
-        return refuse("free-player", seat=state.owner)
     hand = state.hands[seat]
-    if type(move) is not Lay and not hand & ZAP_BIT:
-        return refuse("no-zap-left")
-    if isinstance(move, (Lay, LayZap)):
+    if type(move) is Lay or type(move) is LayZap:
+        if type(move) is LayZap and not hand & ZAP_BIT:
+            return refuse("no-zap-left")
         card = move.card
         if not 0 <= card < ZAP or not hand >> card & 1:
             return refuse("not-in-hand", card=card)
         if phase == "race" and not FITS[state.top] >> card & 1:
             return refuse("does-not-fit", card=card, top=state.top)
         return None
+    if type(move) is Ready:
+        return refuse("round-running")
+    if not hand & ZAP_BIT:
+        return refuse("no-zap-left")
     return None if seat == state.owner else refuse("not-the-owner")
 
 
 def _pause_objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     if state.phase == "over":
         return refuse("match-over")
-    if state.phase != "pause":
-        return refuse("round-running")
     if type(move) is not Ready:
         return refuse("round-over")
     return refuse("already-ready") if state.ready >> seat & 1 else None
@@ -191,12 +206,20 @@ def _lay(state: State, seat: Seat, card: int, *, forced: bool = False) -> Step[S
     hand = state.hands[seat] ^ bit
     held = state.held ^ bit
     laid = Laid(seat, card, forced)
+    pile = (*state.pile, card)
     if hand and held & FITS[card]:
-        return Step(_after(state, seat, hand, held, (*state.pile, card), card, "race", None), (laid,))
+        hands = list(state.hands)
+        hands[seat] = hand
+        leader = state.leader
+        after = State(
+            state.options, state.seed, state.shuffles, state.removed, state.round, "race", tuple(hands), held,
+            state.left, pile, card, seat, None, seat if leader == NOBODY else leader, 0, state.scores, None,
+        )  # fmt: skip
+        return Step(after, (laid,))
     if not hand:
-        return go_out(_after(state, seat, hand, held, (*state.pile, card), card, "race", None), (laid,))
+        return go_out(_after(state, seat, hand, held, pile, card, "race", None), (laid,))
     why: Why = "ten" if card % NUMBERS == NUMBERS - 1 else "stall"
-    return Step(_after(state, seat, hand, held, (*state.pile, card), card, "free", why), (laid, Freed(seat, why)))
+    return Step(_after(state, seat, hand, held, pile, card, "free", why), (laid, Freed(seat, why)))
 
 
 def _lay_zap(state: State, seat: Seat, card: int) -> Step[State, Event]:

@@ -52,16 +52,21 @@ class CardMoves(dict[int, tuple[Move, ...]]):
     come up: few different ones, since in a race at most five cards fit and a free card is looked up suit by suit.
     """
 
+    def __init__(self, also: tuple[Move, ...] = ()) -> None:
+        super().__init__()
+        self.also = also
+
     def __missing__(self, held: int) -> tuple[Move, ...]:
         number_cards = tuple(cards(held & ~ZAP_BIT))
         moves: tuple[Move, ...] = tuple(LAYS[card] for card in number_cards)
         if held & ZAP_BIT:
             moves += tuple(LAY_ZAPS[card] for card in number_cards)
-        self[held] = moves
-        return moves
+        self[held] = moves + self.also
+        return self[held]
 
 
 FITTING: Final = CardMoves()
+FITTING_OR_ZAP: Final = CardMoves((THE_ZAP,))
 
 
 def any_card(held: int) -> tuple[Move, ...]:

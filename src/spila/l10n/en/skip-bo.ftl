@@ -71,3 +71,4 @@ skip-bo-board-coins = coins
 skip-bo-board-score = score
 skip-bo-board-your-hand = Your hand: { $cards }
 skip-bo-board-danger = (then { $seat } has no stock card left and wins)
+skip-bo-typed = To end your turn type d, the card and the discard pile: d 9 2

@@ -37,3 +37,4 @@ zip-zap-board-zap = Zap
 zip-zap-board-score = points
 zip-zap-board-your-hand = Your hand: { $cards }
 zip-zap-board-note = In the terminal the race waits for you: lay a card, or wait and let the others go first.
+zip-zap-typed = You may also type a card (r4), a card with ZAP (r4z), or z.

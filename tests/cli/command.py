@@ -1,0 +1,39 @@
+"""Running the real command in a real process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def spila(*arguments: str | Path, typed: str | None = None) -> Ran:
+    """`spila …` as a person's shell would start it; `typed` is what they type."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from spila.cli import main; main()", *map(str, arguments)],
+        input=typed if typed is not None else "",
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={"LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"},
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def refused(*arguments: str | Path) -> str:
+    """The one line that a bad call gets: on stderr, exit code 2, no traceback, nothing on stdout."""
+    ran = spila(*arguments)
+    assert ran.code == 2, ran
+    assert ran.out == ""
+    assert ran.err.startswith("spila: ")
+    assert ran.err.count("\n") == 1
+    assert "Traceback" not in ran.err
+    return ran.err.removeprefix("spila: ").strip()

@@ -1,0 +1,84 @@
+"""docs/rulebook.md: every rule id, what it means, the tests that show it, the switch. `make rules` writes it.
+
+python -m tests.rulebook.pages            write the page
+python -m tests.rulebook.pages --check    fail when the page is out of date
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PAGE = HERE.parent.parent / "docs" / "rulebook.md"
+GAMES = {"skip_bo": "Skip-Bo with coins", "zip_zap": "Zip Zap", "timeline": "Timeline"}
+KINDS = {
+    "rule": "Rules",
+    "note": "Notes of the sheets",
+    "gap": "Gaps and rulings",
+    "example": "Worked examples",
+}
+
+
+def rules(game: str) -> dict[str, dict[str, str]]:
+    """The ids of a game with their meanings."""
+    return tomllib.loads((HERE / game / "rules.toml").read_text(encoding="utf-8"))
+
+
+def marked(game: str) -> dict[str, list[str]]:
+    """For each id, the tests marked with it, as `file::test`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((HERE / game).glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for rule in _ids(node):
+                    found.setdefault(rule, []).append(f"{path.stem}::{node.name}")
+    return found
+
+
+def _ids(test: ast.FunctionDef) -> Iterator[str]:
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+            for argument in mark.args:
+                assert isinstance(argument, ast.Constant)
+                yield str(argument.value)
+
+
+def page() -> str:
+    lines = [
+        "# Rulebook conformance",
+        "",
+        "Every rule of the sheets has an id. This page says what each means, in the project's own words, which tests",
+        "show it and which switch changes it. It is generated from `tests/rulebook/` by `make rules`; the test suite",
+        "fails when an id has no test or when this page is out of date. The tests lie in `tests/rulebook/<game>/`.",
+        "Why the gaps are ruled as they are: [rulings.md](rulings.md).",
+        "",
+        "Spila is unofficial. The names of the games belong to their owners.",
+    ]
+    for game, title in GAMES.items():
+        entries, tests = rules(game), marked(game)
+        lines += ["", f"## {title}", ""]
+        lines.append(f"{len(entries)} ids, {len({test for each in tests.values() for test in each})} tests.")
+        for kind, heading in KINDS.items():
+            chosen = {rule: entry for rule, entry in entries.items() if entry["kind"] == kind}
+            lines += ["", f"### {heading}", "", "| id | meaning | switch | tests |", "|---|---|---|---|"]
+            for rule, entry in chosen.items():
+                switch = f"`{entry['switch']}` = {entry.get('default', '')}" if "switch" in entry else ""
+                shown = "<br>".join(f"`{test}`" for test in tests.get(rule, []))
+                lines.append(f"| {rule} | {entry['means'].replace('|', '&#124;')} | {switch} | {shown} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    if sys.argv[1:] == ["--check"]:
+        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
+            sys.exit("docs/rulebook.md is out of date: run `make rules`")
+    else:
+        PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
