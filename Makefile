@@ -4,24 +4,40 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 BENCH  := $(VENV)/.bench
+DECK   := src/spila/decks/data/spila
+ICONS  := $(DECK)/icons.json
 
 .DEFAULT_GOAL := run
-.PHONY: run test setup check format rules bench soak clean
+.PHONY: run test setup check format rules icons decks wheel bench soak clean
 
-run: $(STAMP)            ## play a game in the terminal
+run: $(ICONS)            ## play a game in the terminal
 	@$(BIN)/spila play
 
 test: check              ## everything: lint, types, import contracts, tests
 	$(BIN)/pytest -n auto --dist worksteal
 
-setup: $(STAMP)          ## the environment in .venv
+setup: $(ICONS)          ## the environment in .venv, icons and fonts
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev]"
 	@touch $@
 
-check: $(STAMP)          ## lint, format, types, import contracts, generated pages up to date
+icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
+
+$(ICONS): $(STAMP) icons/package-lock.json icons/build.py $(DECK)/cards.csv
+	cd icons && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
+	$(BIN)/python icons/build.py
+
+decks: $(ICONS)          ## check the shipped deck; write its credits, figures and plot into docs
+	$(BIN)/spila deck check spila
+	$(BIN)/spila deck credits spila --lang en --out docs/credits.md
+	$(BIN)/python -m tests.decks.pages
+
+wheel: $(ICONS)          ## build the wheel, icons and fonts included
+	$(BIN)/python -m hatchling build -t wheel
+
+check: $(ICONS)          ## lint, format, types, import contracts, generated pages up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -14,7 +14,7 @@ import spila
 
 
 def test_exported_names_are_exactly_the_public_api() -> None:
-    rooms = {"cli", "face", "games", "kernel", "l10n"}
+    rooms = {"cli", "decks", "face", "games", "kernel", "l10n"}
     names = {name for name, value in vars(spila).items() if not name.startswith("_") and not inspect.ismodule(value)}
     assert names == set(spila.__all__)
     modules = {name for name, value in vars(spila).items() if inspect.ismodule(value)}
@@ -26,8 +26,30 @@ def test_import_is_light() -> None:
     """No terminal, no words, no test tool and no game's room comes with `import spila`."""
     code = "import spila, sys, json; print(json.dumps(sorted(sys.modules)))"
     loaded = set(json.loads(subprocess.check_output([sys.executable, "-c", code])))
-    for heavy in ("rich", "typer", "click", "fluent", "numpy", "asyncio", "spila.games.skipbo", "spila.cli"):
+    for heavy in (
+        "rich",
+        "typer",
+        "click",
+        "fluent",
+        "numpy",
+        "asyncio",
+        "spila.games.skipbo",
+        "spila.cli",
+        "spila.decks",
+    ):
         assert heavy not in loaded
+
+
+def test_timeline_is_dealt_from_the_shipped_deck_unless_another_is_named_or_brought() -> None:
+    assert (spila.new_match("timeline").header.options.deck.id, spila.new_match("timeline").view().cards) == (
+        "spila",
+        220,
+    )
+    assert spila.new_match("timeline", options="quick").header.options.deck.id == "spila"
+    assert spila.new_match("timeline", options={"edition": "small"}).view().cards == 110
+    assert spila.new_match("timeline", options={"deck": METRES}).view().cards == 20
+    own = spila.games()["timeline"].options_type()
+    assert spila.new_match("timeline", options=own).header.options.deck.id == "plain"
 
 
 def test_a_first_game_in_a_few_lines() -> None:
@@ -60,6 +82,7 @@ def test_equal_seeds_deal_equal_tables_and_others_do_not() -> None:
         spila.new_match("zip-zap", seed=b"short")
 
 
+METRES = {"id": "d", "unit": "m", "cards": [{"id": f"{n:02}", "value": n} for n in range(20)]}
 UNSORTED = {"id": "d", "unit": "m", "cards": [{"id": "b", "value": 1}, {"id": "a", "value": 2}]}
 
 
@@ -81,9 +104,12 @@ UNSORTED = {"id": "d", "unit": "m", "cards": [{"id": "b", "value": 1}, {"id": "a
         ("zip-zap", 2, {"removedSuits": "chosen", "chosenSuits": [1]}, "chosen-suits"),
         ("zip-zap", 4, {"chosenSuits": [1]}, "chosen-suits"),
         ("timeline", 4, {"handicap": [1, 2]}, "handicap"),
-        ("timeline", 8, {"handSize": 8}, "deck-too-small"),
+        ("timeline", 8, {"handSize": 28}, "deck-too-small"),
+        ("timeline", 8, {"edition": "small", "handSize": 14}, "deck-too-small"),
         ("timeline", 2, {"first": 2}, "starting-seat"),
-        ("timeline", 2, {"eras": ["stone"]}, "deck-eras"),
+        ("timeline", 2, {"eras": ["stone"], "deck": METRES}, "deck-eras"),
+        ("timeline", 2, {"deck": "no-such-deck"}, "deck-missing"),
+        ("timeline", 2, {"deck": 7}, "unreadable"),
         ("timeline", 2, {"deck": {"id": "d", "unit": "year", "cards": [{"id": "a", "value": 0}]}}, "deck-year"),
         ("timeline", 2, {"deck": UNSORTED}, "deck-order"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
+from importlib import import_module
 from secrets import token_bytes
 from typing import Any
 
@@ -12,6 +13,9 @@ from spila.kernel import Game, Log, Match
 from spila.kernel.documents import read_record, write_record
 from spila.kernel.match import replayed
 from spila.kernel.shuffle import SEED_BYTES
+
+FILLED = {"timeline": "spila.decks.filling"}
+"""Games whose options need more than the law knows, and the rooms that know it: their `filled(options)`."""
 
 
 def games() -> Mapping[str, Game[Any, Any, Any, Any, Any]]:
@@ -41,7 +45,14 @@ def new_match(
     options: object = None,
 ) -> Match[Any, Any, Any, Any]:
     """Deal a match. `options` is an options struct, a preset's name, or a mapping of the switches to change."""
-    return Match(load(game), seats, seed_from(seed), options)
+    return Match(load(game), seats, seed_from(seed), filled(game, options))
+
+
+def filled(game: str, options: object) -> object:
+    """Options as the law takes them. For Timeline: with the shipped deck, or the one named by `deck`, a name or a
+    path. Check names that strangers send against `spila.decks.names()` first.
+    """
+    return import_module(FILLED[game]).filled(options) if game in FILLED else options
 
 
 def to_record(match: Match[Any, Any, Any, Any]) -> bytes:

@@ -6,10 +6,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import spila
+from spila.games.timeline.deck import PLAIN
 from tests.play import pick
 
 HERE = Path(__file__).parent
+DECK = msgspec.to_builtins(PLAIN)
+"""The law's own deck: golden records pin the law, not the cards that a shipped deck has."""
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "skip-bo-masters": ("skip-bo", 3, {}),
     "skip-bo-classic-match": ("skip-bo", 4, {"preset": "classic", "stockSize": 3, "matchTarget": 100}),
@@ -27,8 +32,8 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     ),
     "zip-zap-standard": ("zip-zap", 4, {}),
     "zip-zap-one-point": ("zip-zap", 2, {"preset": "onePoint", "tieBreak": "extraRound"}),
-    "timeline-standard": ("timeline", 5, {}),
-    "timeline-spread": ("timeline", 2, {"spread": True, "starter": "random", "handicap": [3, 5]}),
+    "timeline-standard": ("timeline", 5, {"deck": DECK}),
+    "timeline-spread": ("timeline", 2, {"deck": DECK, "spread": True, "starter": "random", "handicap": [3, 5]}),
 }
 
 

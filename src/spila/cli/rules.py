@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spila.cli.terminal import AnyGame, law, screen, words
+from spila.face import filled
 from spila.l10n import Words
 
 
@@ -30,8 +31,10 @@ def rules(
     table = Table(title=talk.say("cli-rules-options"), title_justify="left")
     for heading in ("option", "default", "values", "rules"):
         table.add_column(talk.say(f"cli-rules-{heading}"), overflow="fold")
+    more = filled(game, {})
+    brought = {name: value["id"] for name, value in more.items()} if isinstance(more, dict) else {}
     for name, default, values, ids in _options(known.options_type, talk):
-        table.add_row(*(Text(each) for each in (name, default, values, ids)))
+        table.add_row(*(Text(each) for each in (name, brought.get(name, default), values, ids)))
     console.print(table)
     presets = Table(title=talk.say("cli-rules-presets"), title_justify="left", show_header=False)
     for name, changes in _presets(known, talk):

@@ -20,7 +20,7 @@ from rich.text import Text
 
 from spila.cli.telling import board
 from spila.cli.terminal import in_range, law, options_from, screen, words
-from spila.face import new_match, to_record
+from spila.face import filled, new_match, to_record
 from spila.kernel import Malformed, Match, Result
 
 
@@ -63,7 +63,7 @@ def simulate(
 ) -> None:
     """Play many matches and sum them up: length, wins by seat, stalemates."""
     rules = law(game)
-    options = rules.options(options_from(rules, option or []), seats)
+    options = rules.options(filled(game, options_from(rules, option or [])), seats)
     in_range("--games", games, 1, 10_000_000)
     in_range("--jobs", jobs, 1, 256)
     if players not in ("simple", "random"):

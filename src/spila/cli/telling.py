@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from rich.console import RenderableType
@@ -41,6 +41,17 @@ class Board(Protocol):
 
     def simple(self, view: Any, moves: Sequence[Any], rng: Any) -> Any:
         """What a simple opponent does, from its view alone."""
+
+
+@runtime_checkable
+class Dated(Protocol):
+    """What a board adds when its cards have dates and stories."""
+
+    def date(self, card: int, value: int | float, context: Any, words: Words) -> str:
+        """A card's date as it is printed."""
+
+    def story(self, event: Any, context: Any, words: Words) -> str:
+        """The story that an event brings to light, if any."""
 
 
 def board(game: str) -> Board:
@@ -85,9 +96,11 @@ class Teller:
     def event(self, event: Any) -> str:
         """What happened."""
         name = f"event-{event.__struct_config__.tag}"
-        return self.say(
+        told = self.say(
             name, **{field: self._param(field, event) for field in event.__struct_fields__}, **_known(event)
         )
+        story = self.board.story(event, self.context, self.words) if isinstance(self.board, Dated) else ""
+        return f"{told}\n  {story}" if story else told
 
     def result(self, result: Result) -> str:
         """How it ended."""
@@ -126,8 +139,8 @@ class Teller:
             return value + 1
         if field in ("points", "scores", "shares"):
             return self.scores(value)
-        if field == "value" and self.game == "timeline":
-            return self.board.card(-1, value, self.words)
+        if field == "value" and isinstance(self.board, Dated):
+            return self.board.date(event.card, value, self.context, self.words)
         if field in CARDS and value is not None:
             if isinstance(value, tuple):
                 return self.cards(value)

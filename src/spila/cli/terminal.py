@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from spila.decks.problems import Broken, Problem
 from spila.games import load
 from spila.kernel import Game, Malformed
 from spila.l10n import Words, preferred
@@ -29,9 +30,17 @@ def screen() -> Console:
 
 def error_line(error: Malformed) -> str:
     """One line that says what is wrong."""
+    talk = words()
     params = {"refusal": "", **error.params}
-    text = words().say(f"error-{error.code}", **params)
+    if isinstance(error, Broken):
+        params["told"] = problem_told(error.problem, talk)
+    text = talk.say(f"error-{error.code}", **params)
     return " ".join(text.split())
+
+
+def problem_told(problem: Problem, talk: Words) -> str:
+    """What is wrong with a deck, without the place."""
+    return talk.say(f"deck-problem-{problem.code}", **problem.params)
 
 
 def read_file(path: Path) -> bytes:

@@ -3,31 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from spila.cli.dates import printed
 from spila.cli.telling import Teller
+from spila.decks.shelf import opened
+from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
 from spila.games.timeline.options import Options
 from spila.games.timeline.view import View
 from spila.l10n import Words
 
 
+class Front(NamedTuple):
+    """A card as the terminal tells it."""
+
+    name: str
+    claim: str
+    story: str
+    approximate: bool
+    printed: str
+
+
+class Fronts(NamedTuple):
+    """The cards in play by number, and what they are ordered by."""
+
+    unit: str
+    cards: tuple[Front, ...]
+
+
 class TimelineBoard:
-    """The line runs downward; a card is named by its id in the deck."""
+    """The line runs downward. Names come from the deck in the person's language; when the deck is not at hand, a card
+    is named by its id.
+    """
 
-    def context(self, options: Options, words: Words) -> tuple[str, ...]:
-        """The names of the cards in play."""
-        return tuple(card.id for card in options.in_play())
+    def context(self, options: Options, words: Words) -> Fronts:
+        """The cards in play."""
+        deck = opened(options.deck.id)
+        known = {card.id: card for card in deck.cards} if deck is not None else {}
+        fronts = []
+        for card in options.in_play():
+            more = known.get(card.id)
+            if deck is None or more is None:
+                fronts.append(Front(card.id, "", "", card.approximate, ""))
+            else:
+                text = deck.text(more, words.language)
+                fronts.append(Front(text.name, text.claim, text.story, card.approximate, more.printed))
+        return Fronts(options.deck.unit, tuple(fronts))
 
-    def card(self, card: int, context: Any, words: Words) -> str:
-        """A card's name; for card -1 the context is a date."""
-        if card == -1:
-            return _date(context, words)
-        return str(context[card])
+    def card(self, card: int, context: Fronts, words: Words) -> str:
+        """A card's name."""
+        return context.cards[card].name
+
+    def date(self, card: int, value: int | float, context: Fronts, words: Words) -> str:
+        """A card's date as it is printed."""
+        front = context.cards[card]
+        return printed(value, words, approximate=front.approximate, unit=context.unit, given=front.printed)
+
+    def story(self, event: Any, context: Fronts, words: Words) -> str:
+        """The story of the card that was just turned."""
+        return context.cards[event.card].story if isinstance(event, Placed) else ""
 
     def table(self, view: View, teller: Teller) -> RenderableType:
         """The line with its places, everybody's cards."""
@@ -35,22 +74,31 @@ class TimelineBoard:
         for heading in ("place", "date", "card"):
             line.add_column(teller.say(f"board-{heading}"))
         for place, each in enumerate(view.line):
+            date = self.date(each.card, each.value, teller.context, teller.words)
             line.add_row(Text(str(place), style="dim"), "", "")
-            line.add_row("", Text(_date(each.value, teller.words), style="bold"), Text(teller.card(each.card)))
+            line.add_row("", Text(date, style="bold"), self._front(each.card, teller))
         line.add_row(Text(str(len(view.line)), style="dim"), "", "")
         players = Table(show_edge=False, pad_edge=False)
         for heading in ("player", "cards"):
             players.add_column(teller.say(f"board-{heading}"))
         for seat, hand in enumerate(view.hands):
-            numbered = (f"{number} {teller.card(card)}" for number, card in enumerate(hand, start=1))
-            cards = "\n".join(numbered) if view.alive[seat] else teller.say("board-out")
-            players.add_row(Text(teller.player(seat)), Text(cards), style="bold" if seat == view.turn else "")
+            numbered = (
+                Text(f"{number} ").append_text(self._front(card, teller)) for number, card in enumerate(hand, start=1)
+            )
+            shown = Text("\n").join(numbered) if view.alive[seat] else Text(teller.say("board-out"))
+            players.add_row(Text(teller.player(seat)), shown, style="bold" if seat == view.turn else "")
         status = teller.say("board-round", round=view.round, pile=view.pile, box=view.box)
         return Group(line, Text(status, style="dim"), players)
 
+    def _front(self, card: int, teller: Teller) -> Text:
+        """Name and claim: what a front says."""
+        front: Front = teller.context.cards[card]
+        text = Text(front.name)
+        return text.append(f": {front.claim}", style="dim not bold") if front.claim else text
+
     def move(self, move: Move, view: View, teller: Teller) -> str:
         """A card and its neighbours-to-be."""
-        dates = [_date(each.value, teller.words) for each in view.line]
+        dates = [self.date(each.card, each.value, teller.context, teller.words) for each in view.line]
         left, right = dates[move.place - 1 : move.place], dates[move.place : move.place + 1]
         if left and right:
             between = teller.say("between", left=left[0], right=right[0])
@@ -77,10 +125,6 @@ class TimelineBoard:
         """A guest who knows no dates."""
         chosen: Move = rng.choice(list(moves))
         return chosen
-
-
-def _date(value: int | float, words: Words) -> str:
-    return words.say("timeline-date-bce", year=str(-value)) if value < 0 else str(value)
 
 
 BOARD = TimelineBoard()

@@ -34,6 +34,4 @@ timeline-board-cards = cards in front
 timeline-board-round = Round { $round }, pile { $pile }, box { $box }
 timeline-board-your-cards = Your cards
 timeline-board-out = out
-timeline-date-bce = { $year } BCE
-timeline-date-about = c. { $date }
 timeline-typed = Type the number of your card and the place: 2 0

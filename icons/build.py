@@ -1,0 +1,60 @@
+"""Put the icons of the shipped deck and the fonts of its cards into the package: `python icons/build.py`.
+
+Both come from npm packages that lie beside this file (`npm ci`). What is written here is no source and stays out of
+the repository; the wheel carries it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+
+from spila import decks
+from spila.decks import icons, sheet
+
+PACKAGES = Path(__file__).parent / "node_modules"
+
+
+def build_icons() -> int:
+    """The icons that the shipped deck uses, each with author and licence."""
+    whole = json.loads((PACKAGES / "@iconify-json" / "game-icons" / "icons.json").read_text(encoding="utf-8"))
+    names = sorted({card.icon for card in decks.load("spila").cards if card.icon and not icons.is_own(card.icon)})
+    found: dict[str, Any] = {}
+    for name in names:
+        if name not in whole["icons"]:
+            sys.exit(f"icons/build.py: the game-icons set has no {name}")
+        author = icons.authors()[name]
+        found[name] = {"body": whole["icons"][name]["body"], "author": author, "licence": icons.licence(author)}
+    body = {"prefix": "game-icons", "icons": found}
+    icons.built_file().write_text(json.dumps(body, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+    return len(found)
+
+
+def build_fonts() -> int:
+    """One file for each face, from the parts that the web wants apart."""
+    folder = sheet.font_folder()
+    folder.mkdir(exist_ok=True)
+    for name in sheet.FONTS.values():
+        family, weight = name.removesuffix(".ttf").split("-")
+        source = PACKAGES / "@fontsource" / family
+        with TemporaryDirectory() as beside:
+            parts = []
+            for part in ("latin", "latin-ext"):
+                font = TTFont(source / "files" / f"{family}-{part}-{weight}-normal.woff")
+                font.flavor = None
+                parts.append(str(Path(beside) / f"{part}.ttf"))
+                font.save(parts[-1])
+            Merger().merge(parts).save(str(folder / name))
+        shutil.copy(source / "LICENSE", folder / f"{family}-licence.txt")
+    return len(sheet.FONTS)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{build_icons()} icons, {build_fonts()} fonts\n")

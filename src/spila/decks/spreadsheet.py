@@ -1,0 +1,146 @@
+"""A deck as one table, the way a teacher keeps it: a year or a value, a name, and whatever else there is."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from spila.decks.deck import MAX_CARDS, YEAR, Card, Deck, Manifest, Text
+from spila.decks.numbers import Number, loose_value, loose_year
+from spila.decks.problems import Problem
+from spila.decks.reading import Reading, file_bytes, this_year
+from spila.decks.tables import Table, read_table, separator, spreadsheet_text
+from spila.decks.vocabulary import column_names, date_words
+
+_HEADING: Final = re.compile(r"(?P<name>[^()\[\]]*?)\s*(?:[(\[]\s*(?P<unit>[^()\[\]]{1,40}?)\s*[)\]])?")
+_LETTERS: Final = str.maketrans(
+    {"þ": "th", "ð": "d", "æ": "ae", "ø": "o", "ß": "ss", "đ": "d", "ł": "l", "œ": "oe", "ı": "i"}
+)
+
+
+def read_spreadsheet(path: Path, *, language: str = "en", unit: str | None = None, name: str | None = None) -> Reading:
+    """The good rows as a deck; every bad one is a problem with its line and left out.
+
+    The deck is missing when the file is no table, too large, or has no usable row.
+    """
+    problems: list[Problem] = []
+    data = file_bytes(path, problems)
+    if data is not None and data.startswith(b"PK\x03\x04"):
+        problems.append(Problem(path.name, 1, "workbook"))
+        data = None
+    text = None if data is None else spreadsheet_text(data, path.name, problems)
+    if text is None:
+        return Reading(None, problems, {})
+    delimiter, skip = separator(text)
+    table = read_table(text, path.name, problems, delimiter, skip)
+    if table is None:
+        return Reading(None, problems, {})
+    if len(table.rows) > MAX_CARDS:
+        problems.append(Problem(path.name, table.rows[MAX_CARDS].line, "too-many-cards", {"most": MAX_CARDS}))
+        return Reading(None, problems, {})
+    columns, order = _columns(table, path.name, problems, unit)
+    if columns is None:
+        return Reading(None, problems, {})
+    lines: dict[tuple[str, str], int] = {}
+    cards = _cards(table, columns, order, language, path.name, problems, lines)
+    problems.sort(key=lambda each: each.line)
+    if not cards:
+        problems.append(Problem(path.name, table.line, "no-cards"))
+        return Reading(None, problems, lines)
+    stem = name or slug(path.stem) or "deck"
+    manifest = Manifest(stem, {language: name or path.stem}, language, order)
+    return Reading(Deck(manifest, tuple(sorted(cards, key=lambda card: card.id)), None), problems, lines)
+
+
+def slug(name: str) -> str:
+    """A name in small plain letters: `Þingvellir við Öxará` is `thingvellir-vid-oxara`."""
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
+    return re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:60].strip("-")
+
+
+def _columns(table: Table, file: str, problems: list[Problem], unit: str | None) -> tuple[dict[str, int] | None, str]:
+    """Where each known column is, in any language, and what the deck orders by. Other columns are left alone."""
+    known = column_names()
+    columns: dict[str, int] = {}
+    order = unit or YEAR
+    for place, heading in enumerate(table.columns):
+        found = _HEADING.fullmatch(heading.strip())
+        name = known.get((found["name"] if found else heading).casefold().strip())
+        if name is None and found and found["unit"] and "value" not in columns:
+            name = "value"
+        if name is None or name in columns:
+            continue
+        columns[name] = place
+        if name == "value" and found and found["unit"]:
+            order = unit or found["unit"]
+    if "value" in columns and "year" not in columns and order == YEAR:
+        order = "value"
+    if "year" in columns and unit is None:
+        order = YEAR
+    number = "year" if order == YEAR else "value" if "value" in columns else "year"
+    if "name" not in columns or number not in columns:
+        problems.append(Problem(file, table.line, "no-columns"))
+        return None, order
+    columns["number"] = columns[number]
+    return columns, order
+
+
+def _cards(
+    table: Table,
+    columns: Mapping[str, int],
+    order: str,
+    language: str,
+    file: str,
+    problems: list[Problem],
+    lines: dict[tuple[str, str], int],
+) -> list[Card]:
+    cards: list[Card] = []
+    names: dict[str, int] = {}
+    taken: set[str] = set()
+    yes = date_words("yes")
+    for row in table.rows:
+        cell = {name: _cell(row.cells, place) for name, place in columns.items()}
+        name = cell["name"]
+        number = _number(cell["number"], order)
+        if not name:
+            problems.append(Problem(file, row.line, "empty-name", {"id": cell["number"]}))
+        elif number is None:
+            code = "year" if order == YEAR else "value"
+            problems.append(Problem(file, row.line, code, {"given": cell["number"][:80], "latest": this_year()}))
+        elif len(row.cells) > len(table.columns) and any(cell.strip() for cell in row.cells[len(table.columns) :]):
+            problems.append(Problem(file, row.line, "cells", {"has": len(row.cells), "wants": len(table.columns)}))
+        elif name.casefold() in names:
+            problems.append(Problem(file, row.line, "duplicate-name", {"name": name, "first": names[name.casefold()]}))
+        else:
+            names[name.casefold()] = row.line
+            id = _id(cell.get("id", ""), name, taken)
+            taken.add(id)
+            lines[file, id] = row.line
+            text = Text(name, cell.get("claim", ""), cell.get("story", ""))
+            approximate = number.approximate or cell.get("approximate", "").casefold() in yes
+            category, icon = cell.get("category", "")[:80], cell.get("icon", "")
+            cards.append(Card(id, number.value, {language: text}, approximate, "", category, icon=icon))
+    return cards
+
+
+def _cell(cells: list[str], place: int) -> str:
+    return " ".join(cells[place].split()) if place < len(cells) else ""
+
+
+def _number(text: str, order: str) -> Number | None:
+    about = date_words("about")
+    if order == YEAR:
+        return loose_year(text, this_year(), about, date_words("before"))
+    return loose_value(text, about)
+
+
+def _id(given: str, name: str, taken: set[str]) -> str:
+    """An id from the name. Never a running number: rows often stand in the order of their dates."""
+    id = slug(given) or slug(name)
+    if not id or id in taken or id.isdecimal():
+        id = f"{id or 'card'}-{sha256(name.encode()).hexdigest()[:6]}"
+    return id

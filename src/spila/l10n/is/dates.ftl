@@ -1,0 +1,6 @@
+## Dates as they are printed on cards
+
+date-bce = { $year } f.Kr.
+date-ce = { $year } e.Kr.
+date-about = um { $date }
+date-unit = { $value } { $unit }
