@@ -1,0 +1,143 @@
+"""One match as a row of questions: a seat is asked, it answers with an action, and so on to the end.
+
+In games with turns the seat to be asked is the one to move. In a race several seats may move at any time; here they
+are asked one after the other, in an order drawn anew for every tick, and each may wait. A tick ends with the first
+move or when all have waited; after `patience` ticks in succession without a move the law's clock runs out (`expire`).
+Stalls are found by the law, as always. This is an approximation of real time: reaction times are equal but for luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from itertools import permutations
+from typing import Any, Final
+
+from spila.envs.encoder import Encoder
+from spila.kernel import Refusal, Result, Seat
+
+PATIENCE: Final = 3
+"""Ticks without a move before the clock runs out, unless told otherwise."""
+NOBODY: Final = -1
+
+_MASK: Final = (1 << 64) - 1
+_NOTHING: Final[Sequence[int]] = ()
+
+
+@cache
+def _orders(seats: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+    return tuple(permutations(seats))
+
+
+def luck_from(seed: bytes) -> int:
+    """Where the draws of orders and ties begin, for a match seed; it tells nothing about the shuffles."""
+    return int.from_bytes(sha256(b"spila order 1\0" + seed).digest()[:8], "big")
+
+
+def draw(luck: int) -> tuple[int, int]:
+    """SplitMix64: the next value of the counter, and 64 random bits."""
+    luck = (luck + 0x9E3779B97F4A7C15) & _MASK
+    bits = ((luck ^ luck >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+    bits = ((bits ^ bits >> 27) * 0x94D049BB133111EB) & _MASK
+    return luck, bits ^ bits >> 31
+
+
+def shuffled(seats: tuple[Seat, ...], luck: int) -> tuple[tuple[Seat, ...], int]:
+    """The seats in a random order, and the next value of the counter. 64 bits for at most 8! orders: even enough."""
+    luck, bits = draw(luck)
+    orders = _orders(seats)
+    return orders[bits % len(orders)], luck
+
+
+def payoff(result: Result | None, seats: int) -> tuple[float, ...]:
+    """Winners share 1, losers share -1; nothing for anybody when all or none win. Sums to zero."""
+    if result is None or len(result.winners) in (0, seats):
+        return (0.0,) * seats
+    won = len(result.winners)
+    return tuple(1 / won if seat in result.winners else -1 / (seats - won) for seat in range(seats))
+
+
+class Episode:
+    """A match in progress, and who is asked what."""
+
+    __slots__ = ("asked", "encoder", "idle", "legal", "luck", "patience", "queue", "racing", "state")
+
+    def __init__(self, encoder: Encoder, patience: int = PATIENCE) -> None:
+        self.encoder = encoder
+        self.patience = patience
+        self.state: Any = None
+        self.asked: Seat = NOBODY
+        self.legal: Sequence[int] = _NOTHING
+        self.queue: tuple[Seat, ...] = ()
+        self.racing = False
+        self.idle = 0
+        self.luck = 0
+
+    def deal(self, seed: bytes) -> None:
+        """A new match."""
+        encoder = self.encoder
+        self.take(encoder.game.deal(encoder.options, encoder.seats, seed), luck_from(seed))
+
+    def take(self, state: Any, luck: int) -> None:
+        """Go on from a state."""
+        self.state = state
+        self.luck = luck
+        self.idle = 0
+        self._tick()
+
+    def copy(self) -> Episode:
+        """The same moment, to go on from independently."""
+        other = Episode(self.encoder, self.patience)
+        other.state, other.asked, other.legal, other.queue = self.state, self.asked, self.legal, self.queue
+        other.racing, other.idle, other.luck = self.racing, self.idle, self.luck
+        return other
+
+    def act(self, action: int) -> tuple[Any, ...]:
+        """The asked seat's answer, one of `legal`; the events that follow from it."""
+        encoder = self.encoder
+        if action == encoder.wait:
+            return self._wait()
+        seat = self.asked
+        step = encoder.game.play(self.state, seat, encoder.move(self.state, seat, action))
+        if isinstance(step, Refusal):
+            raise ValueError(f"action {action} of seat {seat} is refused: {step.code}")
+        self.state = step.state
+        self.idle = 0
+        self._tick()
+        return step.events
+
+    def _wait(self) -> tuple[Any, ...]:
+        if self.queue:
+            self._ask()
+            return ()
+        events: tuple[Any, ...] = ()
+        self.idle += 1
+        if self.idle >= self.patience:
+            step = self.encoder.game.expire(self.state)
+            if step is not None:
+                self.state, events = step.state, step.events
+            self.idle = 0
+        self._tick()
+        return events
+
+    def _tick(self) -> None:
+        self.racing, self.queue = self.encoder.asked(self.state)
+        if self.racing:
+            self.queue, self.luck = shuffled(self.queue, self.luck)
+        if self.queue:
+            self._ask()
+        else:
+            self.asked = NOBODY
+            self.legal = _NOTHING
+
+    def _ask(self) -> None:
+        self.asked = self.queue[0]
+        self.queue = self.queue[1:]
+        legal = self.encoder.legal(self.state, self.asked)
+        self.legal = [*legal, self.encoder.wait] if self.racing else legal
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, once it has."""
+        return self.encoder.game.result(self.state)
