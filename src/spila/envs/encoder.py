@@ -55,6 +55,9 @@ class Encoder(ABC):
     waits: ClassVar[bool] = False
     """Whether several seats may be asked at a time; the last action then stands for doing nothing."""
 
+    private: ClassVar[frozenset[str]] = frozenset()
+    """Names of the fields that only the seat itself knows."""
+
     def __init__(self, options: object, seats: int) -> None:
         self.game: Game[Any, Any, Any, Any, Any] = load(self.game_id)
         self.options: Any = self.game.options(options, seats)

@@ -89,9 +89,16 @@ class Episode:
     def copy(self) -> Episode:
         """The same moment, to go on from independently."""
         other = Episode(self.encoder, self.patience)
-        other.state, other.asked, other.legal, other.queue = self.state, self.asked, self.legal, self.queue
-        other.racing, other.idle, other.luck = self.racing, self.idle, self.luck
+        other.restore(self.present())
         return other
+
+    def present(self) -> tuple[Any, ...]:
+        """Everything about this moment but the rules of the match; for `restore`."""
+        return self.state, self.asked, self.legal, self.queue, self.racing, self.idle, self.luck
+
+    def restore(self, present: tuple[Any, ...]) -> None:
+        """Go back, or forward, to such a moment."""
+        self.state, self.asked, self.legal, self.queue, self.racing, self.idle, self.luck = present
 
     def act(self, action: int) -> tuple[Any, ...]:
         """The asked seat's answer, one of `legal`; the events that follow from it."""

@@ -37,6 +37,7 @@ class SkipBoEncoder(Encoder):
     """What a seat sees of the table. A card is two numbers, rank (0 for a Skip-Bo card, -1 for none) and toll."""
 
     game_id = "skip-bo"
+    private = frozenset({"hand"})
 
     def __init__(self, options: object, seats: int) -> None:
         super().__init__(options, seats)

@@ -34,6 +34,7 @@ class ZipZapEncoder(Encoder):
     """What a seat sees of a race."""
 
     game_id = "zip-zap"
+    private = frozenset({"hand"})
     waits = True
 
     def __init__(self, options: object, seats: int) -> None:
