@@ -11,3 +11,11 @@ from tests.play import random_options
 def some_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
     """Every switch toggled now and then; in a third of the cases the rulebook's."""
     return {} if rng.random() < 1 / 3 else random_options(game, seats, rng)
+
+
+def short_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
+    """The same, for matches that end soon."""
+    options = some_options(game, seats, rng)
+    if game == "skip-bo":
+        options |= {"stockSize": rng.randint(1, 2), "matchTarget": None}
+    return options

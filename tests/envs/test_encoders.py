@@ -19,14 +19,14 @@ seeds = st.integers(min_value=0, max_value=2**64)
 
 
 @every_game
-@settings(max_examples=times(60))
+@settings(max_examples=times(20))
 @given(seed=seeds)
 def test_observations_are_the_numbers_of_the_view(name: str, seed: int) -> None:
     rng = random.Random(seed)
     match = random_match(name, rng)
     numbers = encoder(name, match.seats, match.header.options)
     low, high = numbers.bounds()
-    for moment in moments(match, rng, 150):
+    for moment in moments(match, rng, 100):
         state = moment.step.state
         for seat in range(match.seats):
             seen = numbers.observation(state, seat)
@@ -37,13 +37,13 @@ def test_observations_are_the_numbers_of_the_view(name: str, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=times(60))
+@settings(max_examples=times(20))
 @given(seed=seeds)
 def test_actions_are_the_laws_moves(name: str, seed: int) -> None:
     rng = random.Random(seed)
     match = random_match(name, rng)
     numbers = encoder(name, match.seats, match.header.options)
-    for moment in moments(match, rng, 150):
+    for moment in moments(match, rng, 100):
         state = moment.step.state
         for seat in range(match.seats):
             moves = list(match.moves(seat))
@@ -58,13 +58,13 @@ def test_actions_are_the_laws_moves(name: str, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=times(60))
+@settings(max_examples=times(20))
 @given(seed=seeds)
 def test_states_that_differ_only_in_hidden_things_give_equal_observations(name: str, seed: int) -> None:
     rng = random.Random(seed)
     match = random_match(name, rng)
     numbers = encoder(name, match.seats, match.header.options)
-    for moment in moments(match, rng, 60):
+    for moment in moments(match, rng, 40):
         for seat in range(match.seats):
             twins = [TWINS[name](moment, seat, rng), match.game.sample(match.game.view(moment.state, seat), rng)]
             for twin in twins:

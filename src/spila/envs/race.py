@@ -59,6 +59,8 @@ class RaceEnv(ParallelEnv[str, Observation, int]):
         }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.game_state: Any = None
+        self.order: tuple[Seat, ...] = ()
+        """In which the claims of the last tick were tried."""
         self.match_seed = b""
         self._seed: int | None = None
         self._episodes = 0
@@ -149,6 +151,7 @@ class RaceEnv(ParallelEnv[str, Observation, int]):
         if len(order) > 1:
             order, self._luck = shuffled(order, self._luck)
         accepted = False
+        self.order = order
         for seat in order:
             refusal = self._claim(seat, claims[seat])
             if refusal:
