@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from secrets import randbits
 from typing import Any, ClassVar, TypeAlias
@@ -88,6 +89,7 @@ class SpilaEnv(AECEnv[str, Observation, int]):
         self._seed: int | None = None
         self._episodes = 0
         self._steps = 0
+        self._over = True
         self._no_mask = bytes(actions)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -106,6 +108,7 @@ class SpilaEnv(AECEnv[str, Observation, int]):
         self.match_seed = match_seed(self._seed, self._episodes)
         self._episodes += 1
         self._steps = 0
+        self._over = False
         self.episode.deal(self.match_seed)
         agents = self.possible_agents
         self.agents = agents[:]
@@ -131,23 +134,20 @@ class SpilaEnv(AECEnv[str, Observation, int]):
         }
 
     @property
-    def legal_actions(self) -> list[int]:
+    def legal_actions(self) -> Sequence[int]:
         """The legal actions of the agent that is asked; the mask says the same."""
-        return list(self.episode.legal)
+        return self.episode.legal
 
     def step(self, action: int | None) -> None:
         """The answer of the agent that is asked."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._over:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
         episode = self.episode
-        self._cumulative_rewards[agent] = 0.0
-        if action not in episode.legal:
-            self._end_illegal(agent, action)
-            return
         before = self.encoder.standing(episode.state) if self.shaping else None
-        episode.act(int(action))
+        if episode.act(int(action)) is None:  # type: ignore[arg-type]
+            self._end_illegal(self.agent_selection, action)
+            return
         self._steps += 1
         if before is not None:
             self._shape(before)
@@ -160,6 +160,7 @@ class SpilaEnv(AECEnv[str, Observation, int]):
 
     def _shape(self, before: tuple[float, ...]) -> None:
         """What a seat gained in standing, less what the others gained on average: sums to zero."""
+        self._cumulative_rewards[self.agent_selection] = 0.0
         gains = [new - old for old, new in zip(before, self.encoder.standing(self.episode.state))]
         everybody = sum(gains)
         for agent, gain in zip(self.possible_agents, gains):
@@ -172,13 +173,15 @@ class SpilaEnv(AECEnv[str, Observation, int]):
         for agent, reward in zip(self.possible_agents, payoff(self.episode.result, self.seats)):
             self.rewards[agent] += reward
             self._cumulative_rewards[agent] += reward
+        self._over = True
         (self.truncations if truncated else self.terminations).update(dict.fromkeys(self.agents, True))
         self._deads_step_first()
 
     def _end_illegal(self, agent: str, action: object) -> None:
         self._clear_rewards()
         self.rewards[agent] = -1.0
-        self._accumulate_rewards()
+        self._cumulative_rewards = dict(self.rewards)
+        self._over = True
         self.infos[agent] = {"illegal": action}
         self.terminations.update(dict.fromkeys(self.agents, True))
         self._deads_step_first()

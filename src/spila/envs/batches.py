@@ -150,13 +150,12 @@ def _play_one(
             action = episode.legal[int(rng.random() * len(episode.legal))]
         else:
             action = int(policy(np.frombuffer(seen, np.float32), mask, rng))
-            if action not in episode.legal:
-                raise ValueError(f"the policy of seat {seat} chose {action}, which is not legal")
         observations += seen
         masks += np.packbits(mask.view(np.uint8)).tobytes()
         actions.append(action)
         seats.append(seat)
-        episode.act(action)
+        if episode.act(action) is None:
+            raise ValueError(f"the policy of seat {seat} chose {action}, which is not legal")
 
 
 def _joined(parts: Sequence[Trajectories]) -> Trajectories:

@@ -65,6 +65,8 @@ class Encoder(ABC):
         self.fields = self.describe()
         self.size = sum(field.size for field in self.fields)
         self.actions = self.count_actions()
+        self.wait = self.actions - 1 if self.waits else -1
+        """The action for doing nothing, or -1 in games without it."""
 
     @abstractmethod
     def describe(self) -> tuple[Field, ...]:
@@ -83,12 +85,12 @@ class Encoder(ABC):
         """The observation of the seat, as float32 bytes."""
 
     @abstractmethod
-    def legal(self, state: Any, seat: Seat) -> Sequence[int]:
-        """The actions of the seat's legal moves; waiting is not among them."""
+    def legal(self, state: Any, seat: Seat) -> list[int]:
+        """The actions of the seat's legal moves, in a list of the caller's own; waiting is not among them."""
 
     @abstractmethod
     def move(self, state: Any, seat: Seat, action: int) -> Any:
-        """The move that an action stands for."""
+        """The move that an action stands for, legal or not; None when it cannot be one."""
 
     @abstractmethod
     def action(self, state: Any, seat: Seat, move: Any) -> int:
@@ -101,11 +103,6 @@ class Encoder(ABC):
     def asked(self, state: Any) -> tuple[bool, tuple[Seat, ...]]:
         """Who may move now, and whether they race for it: then any of them may wait."""
         return False, tuple(sorted(self.game.to_act(state)))
-
-    @property
-    def wait(self) -> int:
-        """The action for doing nothing, or -1 in games without it."""
-        return self.actions - 1 if self.waits else -1
 
     def bounds(self) -> tuple[Floats, Floats]:
         """The lowest and the highest observation."""

@@ -15,7 +15,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from spila.envs.encoder import Encoder
-from spila.kernel import Refusal, Result, Seat
+from spila.kernel import Result, Seat, Step
 
 PATIENCE: Final = 3
 """Ticks without a move before the clock runs out, unless told otherwise."""
@@ -35,19 +35,13 @@ def luck_from(seed: bytes) -> int:
     return int.from_bytes(sha256(b"spila order 1\0" + seed).digest()[:8], "big")
 
 
-def draw(luck: int) -> tuple[int, int]:
-    """SplitMix64: the next value of the counter, and 64 random bits."""
-    luck = (luck + 0x9E3779B97F4A7C15) & _MASK
-    bits = ((luck ^ luck >> 30) * 0xBF58476D1CE4E5B9) & _MASK
-    bits = ((bits ^ bits >> 27) * 0x94D049BB133111EB) & _MASK
-    return luck, bits ^ bits >> 31
-
-
 def shuffled(seats: tuple[Seat, ...], luck: int) -> tuple[tuple[Seat, ...], int]:
-    """The seats in a random order, and the next value of the counter. 64 bits for at most 8! orders: even enough."""
-    luck, bits = draw(luck)
+    """The seats in a random order, and the next value of the counter: a linear congruential generator with Knuth's
+    constants, of which the upper half is used. For at most 8! orders that is even enough.
+    """
+    luck = (luck * 6364136223846793005 + 1442695040888963407) & _MASK
     orders = _orders(seats)
-    return orders[bits % len(orders)], luck
+    return orders[(luck >> 32) % len(orders)], luck
 
 
 def payoff(result: Result | None, seats: int) -> tuple[float, ...]:
@@ -100,15 +94,18 @@ class Episode:
         """Go back, or forward, to such a moment."""
         self.state, self.asked, self.legal, self.queue, self.racing, self.idle, self.luck = present
 
-    def act(self, action: int) -> tuple[Any, ...]:
-        """The asked seat's answer, one of `legal`; the events that follow from it."""
+    def act(self, action: int) -> tuple[Any, ...] | None:
+        """The asked seat's answer: the events that follow from it, or None when the action is not legal."""
         encoder = self.encoder
         if action == encoder.wait:
-            return self._wait()
+            return self._wait() if self.racing else None
         seat = self.asked
-        step = encoder.game.play(self.state, seat, encoder.move(self.state, seat, action))
-        if isinstance(step, Refusal):
-            raise ValueError(f"action {action} of seat {seat} is refused: {step.code}")
+        move = encoder.move(self.state, seat, action)
+        if move is None:
+            return None
+        step = encoder.game.play(self.state, seat, move)
+        if type(step) is not Step:
+            return None
         self.state = step.state
         self.idle = 0
         self._tick()
@@ -116,7 +113,7 @@ class Episode:
 
     def _wait(self) -> tuple[Any, ...]:
         if self.queue:
-            self._ask()
+            self._ask(self.queue)
             return ()
         events: tuple[Any, ...] = ()
         self.idle += 1
@@ -129,20 +126,21 @@ class Episode:
         return events
 
     def _tick(self) -> None:
-        self.racing, self.queue = self.encoder.asked(self.state)
+        self.racing, seats = self.encoder.asked(self.state)
         if self.racing:
-            self.queue, self.luck = shuffled(self.queue, self.luck)
-        if self.queue:
-            self._ask()
-        else:
-            self.asked = NOBODY
-            self.legal = _NOTHING
+            seats, self.luck = shuffled(seats, self.luck)
+        self._ask(seats)
 
-    def _ask(self) -> None:
-        self.asked = self.queue[0]
-        self.queue = self.queue[1:]
-        legal = self.encoder.legal(self.state, self.asked)
-        self.legal = [*legal, self.encoder.wait] if self.racing else legal
+    def _ask(self, seats: tuple[Seat, ...]) -> None:
+        if not seats:
+            self.asked, self.legal, self.queue = NOBODY, _NOTHING, ()
+            return
+        self.asked = seat = seats[0]
+        self.queue = seats[1:]
+        legal = self.encoder.legal(self.state, seat)
+        if self.racing:
+            legal.append(self.encoder.wait)
+        self.legal = legal
 
     @property
     def result(self) -> Result | None:

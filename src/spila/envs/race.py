@@ -169,6 +169,8 @@ class RaceEnv(ParallelEnv[str, Observation, int]):
     def _claim(self, seat: Seat, action: int) -> str:
         """The code of the law's refusal, or nothing when the claim stood."""
         move = self.encoder.move(self.game_state, seat, action)
+        if move is None:
+            return "no-such-move"
         step = self.encoder.game.play(self.game_state, seat, move)
         if isinstance(step, Refusal):
             return step.code

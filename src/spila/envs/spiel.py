@@ -203,6 +203,8 @@ class SpilaState(pyspiel.State):  # type: ignore[misc]
         seat = episode.asked
         text = self._action_to_string(seat, action)
         events = episode.act(action)
+        if events is None:
+            raise ValueError(f"{text} of seat {seat} is not legal")
         moment.moves += 1
         moment.trail = Trail(moment.trail, seat, text, events)
 
@@ -247,7 +249,7 @@ def resampled(state: SpilaState, player: Seat, rng: Random) -> SpilaState:
     copy.luck = luck_from(rng.randbytes(32))
     if copy.asked != player and copy.asked >= 0:
         legal = copy.encoder.legal(copy.state, copy.asked)
-        copy.legal = [*legal, copy.encoder.wait] if copy.racing else legal
+        copy.legal = legal + [copy.encoder.wait] * copy.racing
     trail = None if moment.trail is None else moment.trail.imagined(game, player, copy.state)
     other.moment = Moment(copy, moment.dealt, trail, moment.moves)
     return other

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from spila.envs.encoder import Encoder, Field, Numbers, number
@@ -28,6 +27,8 @@ _PHASES: Final = {
     phase: b"".join(number(place == at) for at in range(len(PHASES))) for place, phase in enumerate(PHASES)
 }
 _TOLL_PILES: Final = tuple(b"".join(number(place == at) for at in range(PILES)) for place in range(PILES))
+_TURNS: Final = tuple((False, (seat,)) for seat in range(6))
+_OVER: Final[tuple[bool, tuple[Seat, ...]]] = (False, ())
 _NO_TOLL: Final = bytes(4 * PILES)
 _MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
 """By identity: the law lists moves from this very table, and hashing a struct takes longer."""
@@ -49,7 +50,13 @@ class SkipBoEncoder(Encoder):
         self._discards: tuple[Cards, ...] = ((),) * (PILES * seats)
         self._discard_tops = [_NO_PILE] * (PILES * seats)
         self._piles: tuple[Cards, ...] = ()
-        self._pile_pieces = b""
+        self._beside: tuple[int, ...] = ()
+        self._stocks: tuple[Cards, ...] = ()
+        self._coins: tuple[int, ...] = ()
+        self._scores: tuple[int, ...] = ()
+        self._pile_pieces = self._around = b""
+        self._seat_bytes = 4 * (5 + 3 * PILES)
+        self._round_trip = self._seat_bytes * seats
 
     def describe(self) -> tuple[Field, ...]:
         """The own hand, the middle of the table, then seat by seat, clockwise from the own one."""
@@ -66,12 +73,13 @@ class SkipBoEncoder(Encoder):
             Field("completed", 1, 0, deck, "cards of completed piles"),
             Field("quiet", 1, 0, 6, "turns in succession in which nothing moved"),
             Field("turn", self.seats, 0, 1, "whose turn it is, one-hot, the own seat first"),
+            Field("hands", self.seats, 0, HAND, "cards in each hand, the own one first"),
         ]
         for offset in range(self.seats):
             who = "own" if not offset else f"seat +{offset}:"
             fields += [
                 Field(f"stock {offset}", 2, -1, TOP_RANK, f"{who} stock top, rank and toll"),
-                Field(f"counts {offset}", 2, 0, 200, f"{who} cards in stock and hand"),
+                Field(f"stock cards {offset}", 1, 0, 100, f"{who} cards in the stock"),
                 Field(f"coins {offset}", 1, 0, 12.0 * self.seats, f"{who} coins"),
                 Field(f"discards {offset}", 3 * PILES, -1, deck, f"{who} four discard piles: rank, toll, cards"),
                 Field(f"score {offset}", 1, 0, MOST, f"{who} points in the match"),
@@ -96,6 +104,7 @@ class SkipBoEncoder(Encoder):
         found += [view.phase == phase for phase in PHASES]
         found += [view.toll, *(bool(view.toll) and view.toll_pile == pile for pile in range(PILES))]
         found += [view.draw, view.completed, min(view.quiet, 6), *(view.turn == each for each in order)]
+        found += [view.players[each].hand_count for each in order]
         for each in order:
             found += _player(view.players[each], view.scores[each])
         return found
@@ -103,52 +112,72 @@ class SkipBoEncoder(Encoder):
     def write(self, state: State, seat: Seat) -> bytearray:
         """The same from a state."""
         cards, numbers = _CARDS, _NUMBERS
-        if state.piles is not self._piles:
-            self._see_piles(state.piles)
-        if state.discards is not self._discards:
-            self._see_discards(state.discards)
-        hands, stocks, coins, scores, tops = state.hands, state.stocks, state.coins, state.scores, self._discard_tops
+        if state.piles is not self._piles or state.beside is not self._beside:
+            self._see_piles(state)
+        if (
+            state.discards is not self._discards
+            or state.stocks is not self._stocks
+            or state.coins is not self._coins
+            or state.scores is not self._scores
+        ):
+            self._see_seats(state)
+        hands = state.hands
         hand = hands[seat]
         pieces = [cards[card] for card in hand]
         pieces += (
-            _HANDS[len(hand)], self._pile_pieces, *[numbers[beside] for beside in state.beside], _PHASES[state.phase],
-            numbers[state.toll], _TOLL_PILES[state.toll_pile] if state.toll else _NO_TOLL, numbers[len(state.draw)],
+            _HANDS[len(hand)], self._pile_pieces, _PHASES[state.phase], numbers[state.toll],
+            _TOLL_PILES[state.toll_pile] if state.toll else _NO_TOLL, numbers[len(state.draw)],
             numbers[len(state.completed)], numbers[min(state.quiet, 6)], self._turns[seat][state.turn],
         )  # fmt: skip
-        for each in self._orders[seat]:
-            stock = stocks[each]
-            first = PILES * each
-            pieces += (
-                cards[stock[-1]] if stock else _NO_CARD, numbers[len(stock)], numbers[len(hands[each])],
-                numbers[coins[each]], *tops[first : first + PILES], numbers[scores[each]],
-            )  # fmt: skip
+        pieces += [numbers[len(hands[each])] for each in self._orders[seat]]
+        start = self._seat_bytes * seat
+        pieces.append(self._around[start : start + self._round_trip])
         return bytearray().join(pieces)
 
-    def _see_piles(self, piles: tuple[Cards, ...]) -> None:
-        wild = [bool(pile) and pile[-1] != NO_CARD and pile[-1] % 100 == WILD for pile in piles]
-        self._pile_pieces = b"".join([_NUMBERS[len(pile)] for pile in piles] + [_FLAGS[each] for each in wild])
+    def _see_piles(self, state: State) -> None:
+        piles, beside, numbers = state.piles, state.beside, _NUMBERS
+        wild = [bool(pile) and pile[-1] % 100 == WILD and pile[-1] != NO_CARD for pile in piles]
+        self._pile_pieces = b"".join(
+            [numbers[len(pile)] for pile in piles] + [_FLAGS[each] for each in wild] + [numbers[each] for each in beside]
+        )
         self._piles = piles
+        self._beside = beside
 
-    def _see_discards(self, discards: tuple[Cards, ...]) -> None:
-        """Only piles that changed since the last look are put into numbers anew."""
-        tops = self._discard_tops
-        for place, (old, new) in enumerate(zip(self._discards, discards)):
-            if old is not new:
-                tops[place] = _CARDS[new[-1]] + _NUMBERS[len(new)] if new else _NO_PILE
-        self._discards = discards
+    def _see_seats(self, state: State) -> None:
+        """What lies before each seat, twice around, so that a seat's own order is one stretch of it. Only discard piles
+        that changed since the last look are put into numbers anew.
+        """
+        cards, numbers, tops = _CARDS, _NUMBERS, self._discard_tops
+        discards, coins, scores = state.discards, state.coins, state.scores
+        if discards is not self._discards:
+            for place, (old, new) in enumerate(zip(self._discards, discards)):
+                if old is not new:
+                    tops[place] = cards[new[-1]] + numbers[len(new)] if new else _NO_PILE
+        pieces: list[bytes] = []
+        for seat, stock in enumerate(state.stocks):
+            first = PILES * seat
+            pieces += (cards[stock[-1]] if stock else _NO_CARD, numbers[len(stock)], numbers[coins[seat]])
+            pieces += tops[first : first + PILES]
+            pieces.append(numbers[scores[seat]])
+        self._around = 2 * b"".join(pieces)
+        self._discards, self._stocks, self._coins, self._scores = discards, state.stocks, coins, scores
 
-    def legal(self, state: State, seat: Seat) -> Sequence[int]:
+    def legal(self, state: State, seat: Seat) -> list[int]:
         """The law's numbers."""
         numbers = _MOVE_NUMBERS
         return [numbers[id(move)] for move in legal(state, seat)]
 
     def move(self, state: State, seat: Seat, action: int) -> Any:  # noqa: ARG002
         """The law's move."""
-        return ALL_MOVES[action]
+        return ALL_MOVES[action] if 0 <= action < len(ALL_MOVES) else None
 
     def action(self, state: State, seat: Seat, move: Any) -> int:  # noqa: ARG002
         """The law's number."""
         return self.game.number(move)
+
+    def asked(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
+        """Whose turn it is."""
+        return _OVER if state.phase == "over" else _TURNS[state.turn]
 
     def standing(self, state: State) -> tuple[float, ...]:
         """Cards gone from the stock, and points in a match to a target."""
@@ -161,7 +190,7 @@ def _pair(card: int | None) -> tuple[float, float]:
 
 
 def _player(player: PlayerView, score: int) -> list[float]:
-    found = [*_pair(player.stock), player.stock_count, player.hand_count, player.coins]
+    found = [*_pair(player.stock), player.stock_count, player.coins]
     for shown, count in zip(player.discards, player.discard_counts, strict=True):
         found += [*_pair(shown[-1] if shown else None), count]
     return [*found, score]

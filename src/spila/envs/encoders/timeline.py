@@ -4,7 +4,6 @@ are as many places as cards in play. The law's own numbers (card × 5000 + place
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -19,6 +18,8 @@ DATES: Final = 1e15
 
 _NUMBERS: Final = Numbers()
 _FLAGS: Final = (number(0), number(1))
+_TURNS: Final = tuple((False, (seat,)) for seat in range(8))
+_OVER: Final[tuple[bool, tuple[Seat, ...]]] = (False, ())
 
 
 class TimelineEncoder(Encoder):
@@ -33,8 +34,9 @@ class TimelineEncoder(Encoder):
         self._orders = tuple(tuple((seat + offset) % seats for offset in range(seats)) for seat in range(seats))
         self._line: Cards = ()
         self._values: tuple[int | float, ...] = ()
-        self._line_piece = self._empty + self._empty
+        self._line_piece = b""
         self._dates: tuple[bytes, ...] = ()
+        self._table: dict[tuple[tuple[bool, ...], Seat, Seat, Seat], bytes] = {}
 
     @cached_property
     def slots(self) -> int:
@@ -61,9 +63,7 @@ class TimelineEncoder(Encoder):
             Field("pile", 1, 0, cards, "cards in the pile"),
             Field("pile top", 1, 0, cards, "the card on top of the pile, where it is shown"),
             Field("box", 1, 0, cards, "cards in the box"),
-            Field("alive", seats, 0, 1, "who is still in the game"),
-            Field("turn", seats, 0, 1, "whose turn it is, one-hot"),
-            Field("first", seats, 0, 1, "who began, one-hot"),
+            Field("seats", 3 * seats, 0, 1, "seat by seat, the own one first: still in, to move, began"),
             Field("round", 1, 0, MOST, "number of the round"),
             Field("tie-break", 1, 0, 1, "1 in a tie-break"),
         )
@@ -82,32 +82,35 @@ class TimelineEncoder(Encoder):
         found += _filled([each.card + 1 for each in view.line], self.cards)
         found += _filled([each.value for each in view.line], self.cards)
         found += [len(view.line) + 1, view.pile, 0 if view.pile_top is None else view.pile_top + 1, view.box]
-        found += [view.alive[each] for each in order]
-        found += [view.turn == each for each in order]
-        found += [view.first == each for each in order]
+        for each in order:
+            found += [view.alive[each], view.turn == each, view.first == each]
         return [*found, view.round, view.tie_break]
 
     def write(self, state: State, seat: Seat) -> bytearray:
         """The same from a state."""
-        numbers, flags, hands, pile, alive = _NUMBERS, _FLAGS, state.hands, state.pile, state.alive
-        order = self._orders[seat]
+        numbers, hands, pile, table = _NUMBERS, state.hands, state.pile, self._table
         if state.line is not self._line or state.values is not self._values:
             self._see_line(state)
         pieces: list[bytes] = []
-        for each in order:
+        for each in self._orders[seat]:
             hand = hands[each]
             pieces += [numbers[card + 1] for card in hand]
             pieces.append(self._hands[len(hand)])
         shown = pile[-1] + 1 if pile and state.options.show_pile_top else 0
+        key = state.alive, state.turn, state.first, seat
         pieces += (
-            self._line_piece, numbers[len(state.line) + 1], numbers[len(pile)], numbers[shown], numbers[len(state.box)]
+            self._line_piece, numbers[len(pile)], numbers[shown], numbers[len(state.box)],
+            table[key] if key in table else self._see_table(*key), numbers[state.round], _FLAGS[state.tie_break],
         )  # fmt: skip
-        turn, first = state.turn, state.first
-        pieces += [flags[alive[each]] for each in order]
-        pieces += [flags[turn == each] for each in order]
-        pieces += [flags[first == each] for each in order]
-        pieces += numbers[state.round], flags[state.tie_break]
         return bytearray().join(pieces)
+
+    def _see_table(self, alive: tuple[bool, ...], turn: Seat, first: Seat, seat: Seat) -> bytes:
+        """Few of these come up: they are kept."""
+        piece = b"".join(
+            _FLAGS[alive[each]] + _FLAGS[turn == each] + _FLAGS[first == each] for each in self._orders[seat]
+        )
+        self._table[alive, turn, first, seat] = piece
+        return piece
 
     def _see_line(self, state: State) -> None:
         if state.values is not self._values:
@@ -115,11 +118,11 @@ class TimelineEncoder(Encoder):
             self._dates = tuple(map(number, state.values))
         line, dates = state.line, self._dates
         rest = self._empty[4 * len(line) :]
-        pieces = [*[_NUMBERS[card + 1] for card in line], rest, *[dates[card] for card in line], rest]
+        pieces = [*[_NUMBERS[card + 1] for card in line], rest, *[dates[card] for card in line], rest, _NUMBERS[len(line) + 1]]
         self._line_piece = b"".join(pieces)
         self._line = line
 
-    def legal(self, state: State, seat: Seat) -> Sequence[int]:
+    def legal(self, state: State, seat: Seat) -> list[int]:
         """Every own card at every place."""
         if seat != state.turn or state.result is not None:
             return []
@@ -132,13 +135,20 @@ class TimelineEncoder(Encoder):
     def move(self, state: State, seat: Seat, action: int) -> Any:
         """The card of that slot at that place."""
         slot, place = divmod(action, self.cards)
-        card = state.hands[seat][slot]
+        hand = state.hands[seat]
+        if not 0 <= slot < len(hand):
+            return None
+        card = hand[slot]
         row = ROWS[card]
         return row[place] if place < len(row) else ROWS.grown(card, place + 1)[place]
 
     def action(self, state: State, seat: Seat, move: Any) -> int:
         """The slot that holds the card, and the place."""
         return int(state.hands[seat].index(move.card) * self.cards + move.place)
+
+    def asked(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
+        """Whose turn it is."""
+        return _TURNS[state.turn] if state.result is None else _OVER
 
     def standing(self, state: State) -> tuple[float, ...]:
         """Cards gone from the hand."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from spila.envs.encoder import Encoder, Field, Numbers, number
 from spila.games.zipzap.cards import NUMBERS, SUITS, ZAP, ZAP_BIT, bits
 from spila.games.zipzap.moves import ALL_MOVES
-from spila.games.zipzap.rounds import HAND
 from spila.games.zipzap.state import State
 from spila.games.zipzap.view import View
 from spila.kernel import Seat
 
 PHASES: Final = ("race", "free", "any-card", "pause", "over")
 MOST: Final = 1_000_000.0
+SEAT: Final = 6
+"""Numbers for each seat."""
 
 _NUMBERS: Final = Numbers()
 _SUIT: Final = (1 << NUMBERS) - 1
@@ -26,6 +26,7 @@ _PHASES: Final = {
     phase: b"".join(number(place == at) for at in range(len(PHASES))) for place, phase in enumerate(PHASES)
 }
 _FLAGS: Final = (number(0), number(1))
+_FREE: Final = tuple((False, (seat,)) for seat in range(6))
 _MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
 """By identity: the law lists moves from this very table, and hashing a struct takes longer."""
 
@@ -39,14 +40,14 @@ class ZipZapEncoder(Encoder):
 
     def __init__(self, options: object, seats: int) -> None:
         super().__init__(options, seats)
-        self._orders = tuple(tuple((seat + offset) % seats for offset in range(seats)) for seat in range(seats))
-        self._everybody = tuple(range(seats))
+        self._race = True, tuple(range(seats))
         self._shows = self.options.show_played_cards
-        self._numbers: dict[int, tuple[int, ...]] = {}
+        self._round_trip = 4 * SEAT * seats
+        self._state: State | None = None
+        self._common = self._around = b""
 
     def describe(self) -> tuple[Field, ...]:
         """Own things first, then seat by seat, clockwise from the own one."""
-        seats, most = self.seats, float(HAND[self.seats] + 1)
         return (
             Field("hand", ZAP, 0, 1, "number cards in the own hand: ten of each suit, the jokers last"),
             Field("zap", 1, 0, 1, "1 while the own Zap card is in the hand"),
@@ -58,12 +59,14 @@ class ZipZapEncoder(Encoder):
             Field("left", 1, 0, 50, "cards in the face-down pile"),
             Field("pile", 1, 0, 60, "cards in the face-up pile"),
             Field("round", 1, 0, MOST, "number of the round"),
-            Field("counts", seats, 0, most, "cards in each hand"),
-            Field("zaps", seats, 0, 1, "who still has the Zap card"),
-            Field("owner", seats, 0, 1, "who laid the top card, one-hot; zeros for a start card"),
-            Field("leader", seats, 0, 1, "who laid the first card of the round, one-hot"),
-            Field("ready", seats, 0, 1, "in a pause: who is ready"),
-            Field("scores", seats, 0, MOST, "points so far"),
+            Field(
+                "seats",
+                SEAT * self.seats,
+                0,
+                MOST,
+                "seat by seat, the own one first: cards in hand (at most 13), and then 1 or 0 for: Zap card in hand, "
+                "laid the top card, laid the first card of the round, ready in a pause; at last points so far",
+            ),
         )
 
     def count_actions(self) -> int:
@@ -88,36 +91,43 @@ class ZipZapEncoder(Encoder):
             view.left,
             view.pile_count,
             view.round,
-            *(view.counts[each] for each in order),
-            *(view.zaps[each] for each in order),
-            *(view.owner == each for each in order),
-            *(view.leader == each for each in order),
-            *(view.ready[each] for each in order),
-            *(view.scores[each] for each in order),
+            *(number for each in order for number in _seat(view, each)),
         ]
 
     def write(self, state: State, seat: Seat) -> bytearray:
         """The same from a state."""
-        hands, pile, owner, leader, ready, scores = (
-            state.hands, state.pile, state.owner, state.leader, state.ready, state.scores,
+        if state is not self._state:
+            self._see_table(state)
+        own, suits, start = state.hands[seat], _BITS, 4 * SEAT * seat
+        return bytearray().join(
+            (
+                suits[own & _SUIT], suits[own >> 10 & _SUIT], suits[own >> 20 & _SUIT], suits[own >> 30 & _SUIT],
+                suits[own >> 40 & _SUIT], _FLAGS[own >> ZAP], self._common,
+                self._around[start : start + self._round_trip],
+            )
         )  # fmt: skip
-        own = hands[seat]
-        numbers, flags, suits = _NUMBERS, _FLAGS, _BITS
-        zapped = bool(pile) and pile[-1] == ZAP
-        order = self._orders[seat]
-        pieces = [
-            suits[own & _SUIT], suits[own >> 10 & _SUIT], suits[own >> 20 & _SUIT], suits[own >> 30 & _SUIT],
-            suits[own >> 40 & _SUIT], flags[own >> ZAP], _TOPS[state.top] if pile else _NO_TOP, flags[zapped],
-            self._shown(pile) if self._shows else _NO_TOP, _PHASES[state.phase], self._removed(state.removed),
-            numbers[len(state.left)], numbers[len(pile)], numbers[state.round],
-        ]  # fmt: skip
-        pieces += [numbers[hands[each].bit_count()] for each in order]
-        pieces += [flags[hands[each] >> ZAP] for each in order]
-        pieces += [flags[owner == each] for each in order]
-        pieces += [flags[leader == each] for each in order]
-        pieces += [flags[ready >> each & 1] for each in order]
-        pieces += [numbers[scores[each]] for each in order]
-        return bytearray().join(pieces)
+
+    def _see_table(self, state: State) -> None:
+        """What everybody sees, kept until the state changes: the middle, and the seats twice around, so that a seat's
+        own order is one stretch of it.
+        """
+        pile, owner, leader, ready, scores = state.pile, state.owner, state.leader, state.ready, state.scores
+        numbers, flags = _NUMBERS, _FLAGS
+        self._common = b"".join(
+            (
+                _TOPS[state.top] if pile else _NO_TOP, flags[bool(pile) and pile[-1] == ZAP],
+                self._shown(pile) if self._shows else _NO_TOP, _PHASES[state.phase], self._removed(state.removed),
+                numbers[len(state.left)], numbers[len(pile)], numbers[state.round],
+            )
+        )  # fmt: skip
+        pieces: list[bytes] = []
+        for seat, hand in enumerate(state.hands):
+            pieces += (
+                numbers[hand.bit_count()], flags[hand >> ZAP], flags[owner == seat], flags[leader == seat],
+                flags[ready >> seat & 1], numbers[scores[seat]],
+            )  # fmt: skip
+        self._around = 2 * b"".join(pieces)
+        self._state = state
 
     def _removed(self, removed: tuple[int, ...]) -> bytes:
         return _BITS[bits(removed)][: 4 * (SUITS - 1)]
@@ -126,13 +136,13 @@ class ZipZapEncoder(Encoder):
         shown = bits(pile) & ~ZAP_BIT
         return b"".join(_BITS[shown >> NUMBERS * suit & _SUIT] for suit in range(SUITS))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[int]:
+    def legal(self, state: State, seat: Seat) -> list[int]:
         """The law's numbers."""
         return [_MOVE_NUMBERS[id(move)] for move in self.game.moves(state, seat)]
 
     def move(self, state: State, seat: Seat, action: int) -> Any:  # noqa: ARG002
         """The law's move."""
-        return ALL_MOVES[action]
+        return ALL_MOVES[action] if 0 <= action < len(ALL_MOVES) else None
 
     def action(self, state: State, seat: Seat, move: Any) -> int:  # noqa: ARG002
         """The law's number."""
@@ -147,10 +157,17 @@ class ZipZapEncoder(Encoder):
         """In a race everybody, whoever can lay or not: that is a secret. In a pause those who are not ready."""
         phase = state.phase
         if phase == "race":
-            return True, self._everybody
+            return self._race
         if phase == "free":
-            return False, (state.owner,)
+            return _FREE[state.owner]
         return phase == "any-card", tuple(sorted(self.game.to_act(state)))
+
+
+def _seat(view: View, seat: Seat) -> tuple[float, ...]:
+    return (
+        view.counts[seat], view.zaps[seat], view.owner == seat, view.leader == seat, view.ready[seat],
+        view.scores[seat],
+    )  # fmt: skip
 
 
 ENCODER: Final = ZipZapEncoder
