@@ -17,9 +17,7 @@ from tests.effort import times
 from tests.envs.play import short_options
 from tests.envs.test_petting_zoo import ENVS
 
-every_table = pytest.mark.parametrize(
-    ("name", "seats"), [(name, seats) for name in ENVS for seats in load(name).seats]
-)
+every_table = pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in ENVS for seats in load(name).seats])
 
 
 class Beside:

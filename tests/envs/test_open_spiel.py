@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from absl.testing import absltest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
@@ -49,8 +49,8 @@ def test_open_spiels_api_test_finds_nothing(name: str) -> None:
     game = loaded(name, 3, max_game_length=60)
     body = {"game": game, "game_name": spiel.spiel_name(name)}
     case = type("PartialTree", (api_test.EnforceAPIOnPartialTreeBase,), body)
-    result = absltest.unittest.TestResult()
-    absltest.TestLoader().loadTestsFromTestCase(case).run(result)
+    result = unittest.TestResult()
+    unittest.TestLoader().loadTestsFromTestCase(case).run(result)
     assert result.testsRun >= 5
     assert not result.errors + result.failures
     assert not result.skipped

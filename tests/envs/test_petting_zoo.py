@@ -72,7 +72,7 @@ def test_ties_of_a_tick_are_drawn_evenly() -> None:
     env = zip_zap_v0.parallel_env(seats=2)
     first = [0, 0]
     for seed in range(1500):
-        observations, _ = env.reset(seed=seed)
+        env.reset(seed=seed)
         claims = {agent: env.legal_actions(agent) for agent in env.agents}
         if all(len(claim) > 1 for claim in claims.values()):
             *_, infos = env.step({agent: claim[0] for agent, claim in claims.items()})
@@ -86,7 +86,7 @@ def test_ties_of_a_tick_are_drawn_evenly() -> None:
 
 def test_waiting_lets_the_clock_run_out_and_wrong_cards_are_refused() -> None:
     env = zip_zap_v0.parallel_env(seats=3, patience=2)
-    observations, _ = env.reset(seed=3)
+    env.reset(seed=3)
     wait = env.encoder.wait
     before = env.game_state
     table = spila.new_match("zip-zap", seats=3, seed=env.match_seed)

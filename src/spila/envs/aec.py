@@ -48,7 +48,7 @@ def observation_space(size: int, low: Floats, high: Floats, actions: int) -> spa
     )
 
 
-class SpilaEnv(AECEnv[str, Observation, int]):
+class SpilaEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents `seat_0`, `seat_1` and so on; rewards at the end (see `payoff`), or also along the way with `shaping`.
 
     An illegal action ends the match: -1 for whoever chose it, 0 for all others. `seed` of the present match, in
@@ -116,7 +116,7 @@ class SpilaEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: {} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
         self.agent_selection = agents[self.episode.asked]
 
@@ -141,7 +141,7 @@ class SpilaEnv(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """The answer of the agent that is asked."""
         if self._over:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         episode = self.episode
         before = self.encoder.standing(episode.state) if self.shaping else None

@@ -70,7 +70,7 @@ def play(
     max_steps: int = MOST_STEPS,
     patience: int = PATIENCE,
 ) -> Trajectories:
-    """Play the matches. A policy for each seat, or none for uniformly random play; with workers it must be picklable."""
+    """Play the matches. A policy for each seat, None for uniformly random play; with workers it must be picklable."""
     if matches < 1 or workers < 1 or max_steps < 1:
         raise ValueError(f"matches, workers and max_steps start at 1: {matches}, {workers}, {max_steps}")
     if policies and len(policies) != seats:
@@ -78,7 +78,9 @@ def play(
     checked = encoder(game, seats, options).options
     setting = Setting(game, seats, checked, seed, tuple(policies) or (None,) * seats, max_steps, patience)
     slices = [range(first, min(first + SLICE, matches)) for first in range(0, matches, SLICE)]
-    found = dict(_tracked(_results(setting, slices, workers), len(slices)) if progress else _results(setting, slices, workers))
+    found = dict(
+        _tracked(_results(setting, slices, workers), len(slices)) if progress else _results(setting, slices, workers)
+    )
     return _joined([found[first] for first in sorted(found)])
 
 
@@ -161,5 +163,5 @@ def _play_one(
 def _joined(parts: Sequence[Trajectories]) -> Trajectories:
     steps = np.cumsum([0, *(len(part.actions) for part in parts)])
     starts = [np.zeros(1, np.int64), *(part.starts[1:] + before for part, before in zip(parts, steps))]
-    columns = [np.concatenate(column) for column in zip(*(part._replace(starts=part.actions[:0]) for part in parts))]
+    columns = [np.concatenate(column) for column in zip(*parts)]
     return Trajectories(*columns)._replace(starts=np.concatenate(starts))

@@ -98,7 +98,7 @@ class Encoder(ABC):
 
     @abstractmethod
     def standing(self, state: Any) -> tuple[float, ...]:
-        """How each seat stands, from what everybody can see; only differences matter, about 1 between best and worst."""
+        """How each seat stands, from what everybody can see: differences matter, about 1 between best and worst."""
 
     def asked(self, state: Any) -> tuple[bool, tuple[Seat, ...]]:
         """Who may move now, and whether they race for it: then any of them may wait."""

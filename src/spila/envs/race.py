@@ -19,7 +19,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 
-class RaceEnv(ParallelEnv[str, Observation, int]):
+class RaceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """An approximation of real time: everybody reacts within a tick, and who is first is a matter of luck.
 
     Seats that do not wait are tried in an order drawn from the seed; what the law then refuses, because somebody was
@@ -79,7 +79,9 @@ class RaceEnv(ParallelEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal. With a seed the row of matches begins anew; without one it goes on."""
         if seed is not None or self._seed is None:
@@ -99,12 +101,13 @@ class RaceEnv(ParallelEnv[str, Observation, int]):
         return [*self.encoder.legal(self.game_state, seat), self.encoder.wait]
 
     def _observations(self) -> dict[str, Observation]:
-        encoder, state, found = self.encoder, self.game_state, {}
+        encoder, state = self.encoder, self.game_state
+        found: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
             allowed = self._only_wait.copy()
             for action in encoder.legal(state, seat):
                 allowed[action] = 1
-            found[agent]: Observation = {
+            found[agent] = {
                 "observation": np.frombuffer(encoder.write(state, seat), np.float32),
                 "action_mask": np.frombuffer(allowed, np.int8),
             }
@@ -112,9 +115,7 @@ class RaceEnv(ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """One tick."""
         agents = self.agents
         before = self.encoder.standing(self.game_state) if self.shaping else ()

@@ -138,7 +138,9 @@ class SkipBoEncoder(Encoder):
         piles, beside, numbers = state.piles, state.beside, _NUMBERS
         wild = [bool(pile) and pile[-1] % 100 == WILD and pile[-1] != NO_CARD for pile in piles]
         self._pile_pieces = b"".join(
-            [numbers[len(pile)] for pile in piles] + [_FLAGS[each] for each in wild] + [numbers[each] for each in beside]
+            [numbers[len(pile)] for pile in piles]
+            + [_FLAGS[each] for each in wild]
+            + [numbers[each] for each in beside]
         )
         self._piles = piles
         self._beside = beside

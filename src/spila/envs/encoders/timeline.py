@@ -118,7 +118,13 @@ class TimelineEncoder(Encoder):
             self._dates = tuple(map(number, state.values))
         line, dates = state.line, self._dates
         rest = self._empty[4 * len(line) :]
-        pieces = [*[_NUMBERS[card + 1] for card in line], rest, *[dates[card] for card in line], rest, _NUMBERS[len(line) + 1]]
+        pieces = [
+            *[_NUMBERS[card + 1] for card in line],
+            rest,
+            *[dates[card] for card in line],
+            rest,
+            _NUMBERS[len(line) + 1],
+        ]
         self._line_piece = b"".join(pieces)
         self._line = line
 
