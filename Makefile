@@ -18,7 +18,7 @@ setup: $(STAMP)          ## the environment in .venv
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research]"
 	@touch $@
 
 check: $(STAMP)          ## lint, format, types, import contracts, generated pages up to date
@@ -36,11 +36,12 @@ rules: $(STAMP)          ## write docs/rulebook.md from the rule ids and the tes
 	$(BIN)/python -m tests.rulebook.pages
 
 $(BENCH): $(STAMP)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,bench]"
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research,bench]"
 	@touch $@
 
 bench: $(BENCH)          ## side-by-side measurements against peers
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.envs
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

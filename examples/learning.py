@@ -38,9 +38,9 @@ class LinearPolicy:
         return int(legal[chances.searchsorted(rng.random() * chances[-1])])
 
     def learn(self, played: Trajectories, seat: int, rate: float) -> None:
-        """Make what was done in good matches likelier, and what was done in bad ones less so."""
+        """Make what was done in matches better than the batch's mean likelier, and the rest less so."""
         lengths = np.diff(played.starts)
-        gains = np.repeat(played.returns[:, seat], lengths)
+        gains = np.repeat(played.returns[:, seat] - played.returns[:, seat].mean(), lengths)
         masks = np.unpackbits(played.masks, axis=1, count=self.weights.shape[1]).astype(bool)
         chosen = (played.seats == seat) & (masks.sum(axis=1) > 1)
         seen, actions, masks, gains = played.observations[chosen], played.actions[chosen], masks[chosen], gains[chosen]
@@ -50,8 +50,8 @@ class LinearPolicy:
         slope = -chances
         slope[np.arange(len(actions)), actions] += 1
         slope *= gains[:, None]
-        self.weights[:-1] += rate * SCALE * seen.T @ slope / len(lengths)
-        self.weights[-1] += rate * slope.sum(axis=0) / len(lengths)
+        self.weights[:-1] += rate * SCALE * seen.T @ slope / len(actions)
+        self.weights[-1] += rate * slope.sum(axis=0) / len(actions)
 
 
 def win_rate(policy: LinearPolicy, matches: int, seed: int) -> float:
@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--batches", type=int, default=60)
     parser.add_argument("--matches", type=int, default=16, help="matches in a batch")
     parser.add_argument("--test", type=int, default=100, help="matches to measure the win rate")
-    parser.add_argument("--rate", type=float, default=0.5)
+    parser.add_argument("--rate", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     numbers = encoder("zip-zap", 2)

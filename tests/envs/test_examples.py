@@ -38,7 +38,7 @@ def test_the_search_plays_whole_matches() -> None:
 
 
 def test_the_learning_run_beats_random_play() -> None:
-    said = run("learning", "--batches", "40", "--test", "60")
+    said = run("learning", "--batches", "40", "--test", "100")
     before, after = map(float, re.findall(r"(\d\.\d\d)", said))
-    assert before < 0.65
-    assert after > 0.65
+    assert before < 0.58
+    assert after > 0.62
