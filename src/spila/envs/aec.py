@@ -133,6 +133,17 @@ class SpilaEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "action_mask": np.frombuffer(allowed, np.int8),
         }
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, has got since it was asked last, and whether it is over for it."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     @property
     def legal_actions(self) -> Sequence[int]:
         """The legal actions of the agent that is asked; the mask says the same."""

@@ -55,11 +55,16 @@ def payoff(result: Result | None, seats: int) -> tuple[float, ...]:
 class Episode:
     """A match in progress, and who is asked what."""
 
-    __slots__ = ("asked", "encoder", "idle", "legal", "luck", "patience", "queue", "racing", "state")
+    __slots__ = (
+        "_asked_in", "_legal_in", "_move_in", "_play", "_wait_action",
+        "asked", "encoder", "idle", "legal", "luck", "patience", "queue", "racing", "state",
+    )  # fmt: skip
 
     def __init__(self, encoder: Encoder, patience: int = PATIENCE) -> None:
         self.encoder = encoder
         self.patience = patience
+        self._play, self._move_in, self._legal_in = encoder.game.play, encoder.move, encoder.legal
+        self._asked_in, self._wait_action = encoder.asked, encoder.wait
         self.state: Any = None
         self.asked: Seat = NOBODY
         self.legal: Sequence[int] = _NOTHING
@@ -96,14 +101,13 @@ class Episode:
 
     def act(self, action: int) -> tuple[Any, ...] | None:
         """The asked seat's answer: the events that follow from it, or None when the action is not legal."""
-        encoder = self.encoder
-        if action == encoder.wait:
+        if action == self._wait_action:
             return self._wait() if self.racing else None
         seat = self.asked
-        move = encoder.move(self.state, seat, action)
+        move = self._move_in(self.state, seat, action)
         if move is None:
             return None
-        step = encoder.game.play(self.state, seat, move)
+        step = self._play(self.state, seat, move)
         if type(step) is not Step:
             return None
         self.state = step.state
@@ -126,7 +130,7 @@ class Episode:
         return events
 
     def _tick(self) -> None:
-        self.racing, seats = self.encoder.asked(self.state)
+        self.racing, seats = self._asked_in(self.state)
         if self.racing:
             seats, self.luck = shuffled(seats, self.luck)
         self._ask(seats)
@@ -137,9 +141,9 @@ class Episode:
             return
         self.asked = seat = seats[0]
         self.queue = seats[1:]
-        legal = self.encoder.legal(self.state, seat)
+        legal = self._legal_in(self.state, seat)
         if self.racing:
-            legal.append(self.encoder.wait)
+            legal.append(self._wait_action)
         self.legal = legal
 
     @property

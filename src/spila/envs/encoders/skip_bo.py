@@ -55,6 +55,7 @@ class SkipBoEncoder(Encoder):
         self._coins: tuple[int, ...] = ()
         self._scores: tuple[int, ...] = ()
         self._pile_pieces = self._around = b""
+        self._seat_pieces = [b""] * seats
         self._seat_bytes = 4 * (5 + 3 * PILES)
         self._round_trip = self._seat_bytes * seats
 
@@ -146,23 +147,27 @@ class SkipBoEncoder(Encoder):
         self._beside = beside
 
     def _see_seats(self, state: State) -> None:
-        """What lies before each seat, twice around, so that a seat's own order is one stretch of it. Only discard piles
-        that changed since the last look are put into numbers anew.
+        """What lies before each seat, twice around, so that a seat's own order is one stretch of it. Only seats before
+        which something changed since the last look are put into numbers anew.
         """
-        cards, numbers, tops = _CARDS, _NUMBERS, self._discard_tops
-        discards, coins, scores = state.discards, state.coins, state.scores
+        cards, numbers, tops, seats = _CARDS, _NUMBERS, self._discard_tops, self._seat_pieces
+        discards, stocks, coins, scores = state.discards, state.stocks, state.coins, state.scores
+        changed = set()
         if discards is not self._discards:
             for place, (old, new) in enumerate(zip(self._discards, discards)):
                 if old is not new:
                     tops[place] = cards[new[-1]] + numbers[len(new)] if new else _NO_PILE
-        pieces: list[bytes] = []
-        for seat, stock in enumerate(state.stocks):
-            first = PILES * seat
-            pieces += (cards[stock[-1]] if stock else _NO_CARD, numbers[len(stock)], numbers[coins[seat]])
-            pieces += tops[first : first + PILES]
-            pieces.append(numbers[scores[seat]])
-        self._around = 2 * b"".join(pieces)
-        self._discards, self._stocks, self._coins, self._scores = discards, state.stocks, coins, scores
+                    changed.add(place // PILES)
+        if coins is not self._coins or stocks is not self._stocks or scores is not self._scores:
+            changed.update(range(len(stocks)))
+        for seat in changed:
+            first, stock = PILES * seat, stocks[seat]
+            top = cards[stock[-1]] if stock else _NO_CARD
+            seats[seat] = b"".join(
+                (top, numbers[len(stock)], numbers[coins[seat]], *tops[first : first + PILES], numbers[scores[seat]])
+            )
+        self._around = 2 * b"".join(seats)
+        self._discards, self._stocks, self._coins, self._scores = discards, stocks, coins, scores
 
     def legal(self, state: State, seat: Seat) -> list[int]:
         """The law's numbers."""
