@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from struct import pack
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,14 +33,19 @@ def number(value: float) -> bytes:
     return pack("=f", value)
 
 
-class Numbers(dict[float, bytes]):
-    """The bytes of small numbers that come up again and again."""
+class Numbers(dict[int, bytes]):
+    """The bytes of numbers without a bound, such as points; those that come up are kept."""
 
-    def __missing__(self, value: float) -> bytes:
+    def __missing__(self, value: int) -> bytes:
         piece = number(value)
         if len(self) < 10_000:
             self[value] = piece
         return piece
+
+
+COUNTS: Final = tuple(map(number, range(5_002)))
+"""The bytes of small numbers: no deck has more than 5,000 cards."""
+POINTS: Final = Numbers()
 
 
 class Encoder(ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spila.envs.encoder import Encoder, Field, Numbers, number
+from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
 from spila.games.skipbo.cards import HAND, KINDS, NO_CARD, PILES, TOP_RANK, WILD, rank, toll
 from spila.games.skipbo.legal import legal
 from spila.games.skipbo.moves import ALL_MOVES
@@ -16,7 +16,6 @@ from spila.kernel import Seat
 PHASES: Final = ("play", "toll", "discard", "over")
 MOST: Final = 1_000_000.0
 
-_NUMBERS: Final = Numbers()
 _FLAGS: Final = (number(0), number(1))
 _CARDS: Final = {card: number(rank(card)) + number(toll(card)) for card in KINDS}
 _NO_CARD: Final = number(-1) + number(0)
@@ -112,7 +111,7 @@ class SkipBoEncoder(Encoder):
 
     def write(self, state: State, seat: Seat) -> bytearray:
         """The same from a state."""
-        cards, numbers = _CARDS, _NUMBERS
+        cards, numbers = _CARDS, COUNTS
         if state.piles is not self._piles or state.beside is not self._beside:
             self._see_piles(state)
         if (
@@ -136,7 +135,7 @@ class SkipBoEncoder(Encoder):
         return bytearray().join(pieces)
 
     def _see_piles(self, state: State) -> None:
-        piles, beside, numbers = state.piles, state.beside, _NUMBERS
+        piles, beside, numbers = state.piles, state.beside, COUNTS
         wild = [bool(pile) and pile[-1] % 100 == WILD and pile[-1] != NO_CARD for pile in piles]
         self._pile_pieces = b"".join(
             [numbers[len(pile)] for pile in piles]
@@ -150,7 +149,7 @@ class SkipBoEncoder(Encoder):
         """What lies before each seat, twice around, so that a seat's own order is one stretch of it. Only seats before
         which something changed since the last look are put into numbers anew.
         """
-        cards, numbers, tops, seats = _CARDS, _NUMBERS, self._discard_tops, self._seat_pieces
+        cards, numbers, tops, seats = _CARDS, COUNTS, self._discard_tops, self._seat_pieces
         discards, stocks, coins, scores = state.discards, state.stocks, state.coins, state.scores
         changed = set()
         if discards is not self._discards:
@@ -164,7 +163,7 @@ class SkipBoEncoder(Encoder):
             first, stock = PILES * seat, stocks[seat]
             top = cards[stock[-1]] if stock else _NO_CARD
             seats[seat] = b"".join(
-                (top, numbers[len(stock)], numbers[coins[seat]], *tops[first : first + PILES], numbers[scores[seat]])
+                (top, numbers[len(stock)], numbers[coins[seat]], *tops[first : first + PILES], POINTS[scores[seat]])
             )
         self._around = 2 * b"".join(seats)
         self._discards, self._stocks, self._coins, self._scores = discards, stocks, coins, scores

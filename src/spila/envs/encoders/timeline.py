@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from spila.envs.encoder import Encoder, Field, Numbers, number
+from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
 from spila.games.timeline.moves import ROWS
 from spila.games.timeline.state import Cards, State
 from spila.games.timeline.view import View
@@ -16,7 +16,6 @@ from spila.kernel import Seat
 MOST: Final = 1_000_000.0
 DATES: Final = 1e15
 
-_NUMBERS: Final = Numbers()
 _FLAGS: Final = (number(0), number(1))
 _TURNS: Final = tuple((False, (seat,)) for seat in range(8))
 _OVER: Final[tuple[bool, tuple[Seat, ...]]] = (False, ())
@@ -88,7 +87,7 @@ class TimelineEncoder(Encoder):
 
     def write(self, state: State, seat: Seat) -> bytearray:
         """The same from a state."""
-        numbers, hands, pile, table = _NUMBERS, state.hands, state.pile, self._table
+        numbers, hands, pile, table = COUNTS, state.hands, state.pile, self._table
         if state.line is not self._line or state.values is not self._values:
             self._see_line(state)
         pieces: list[bytes] = []
@@ -100,7 +99,7 @@ class TimelineEncoder(Encoder):
         key = state.alive, state.turn, state.first, seat
         pieces += (
             self._line_piece, numbers[len(pile)], numbers[shown], numbers[len(state.box)],
-            table[key] if key in table else self._see_table(*key), numbers[state.round], _FLAGS[state.tie_break],
+            table[key] if key in table else self._see_table(*key), POINTS[state.round], _FLAGS[state.tie_break],
         )  # fmt: skip
         return bytearray().join(pieces)
 
@@ -119,11 +118,11 @@ class TimelineEncoder(Encoder):
         line, dates = state.line, self._dates
         rest = self._empty[4 * len(line) :]
         pieces = [
-            *[_NUMBERS[card + 1] for card in line],
+            *[COUNTS[card + 1] for card in line],
             rest,
             *[dates[card] for card in line],
             rest,
-            _NUMBERS[len(line) + 1],
+            COUNTS[len(line) + 1],
         ]
         self._line_piece = b"".join(pieces)
         self._line = line

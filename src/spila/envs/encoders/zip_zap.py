@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spila.envs.encoder import Encoder, Field, Numbers, number
+from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
 from spila.games.zipzap.cards import NUMBERS, SUITS, ZAP, ZAP_BIT, bits
 from spila.games.zipzap.moves import ALL_MOVES
 from spila.games.zipzap.state import State
@@ -16,7 +16,6 @@ MOST: Final = 1_000_000.0
 SEAT: Final = 6
 """Numbers for each seat."""
 
-_NUMBERS: Final = Numbers()
 _SUIT: Final = (1 << NUMBERS) - 1
 _BITS: Final = tuple(b"".join(number(held >> place & 1) for place in range(NUMBERS)) for held in range(1 << NUMBERS))
 """Ten numbers, 0 or 1, for each set of cards of one suit."""
@@ -112,19 +111,19 @@ class ZipZapEncoder(Encoder):
         own order is one stretch of it.
         """
         pile, owner, leader, ready, scores = state.pile, state.owner, state.leader, state.ready, state.scores
-        numbers, flags = _NUMBERS, _FLAGS
+        numbers, flags = COUNTS, _FLAGS
         self._common = b"".join(
             (
                 _TOPS[state.top] if pile else _NO_TOP, flags[bool(pile) and pile[-1] == ZAP],
                 self._shown(pile) if self._shows else _NO_TOP, _PHASES[state.phase], self._removed(state.removed),
-                numbers[len(state.left)], numbers[len(pile)], numbers[state.round],
+                numbers[len(state.left)], numbers[len(pile)], POINTS[state.round],
             )
         )  # fmt: skip
         pieces: list[bytes] = []
         for seat, hand in enumerate(state.hands):
             pieces += (
                 numbers[hand.bit_count()], flags[hand >> ZAP], flags[owner == seat], flags[leader == seat],
-                flags[ready >> seat & 1], numbers[scores[seat]],
+                flags[ready >> seat & 1], POINTS[scores[seat]],
             )  # fmt: skip
         self._around = 2 * b"".join(pieces)
         self._state = state
