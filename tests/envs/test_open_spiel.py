@@ -12,6 +12,8 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import spila
@@ -200,6 +202,25 @@ def test_resampled_states_look_the_same_to_the_seat_and_can_be_played(name: str)
         while not other.is_terminal():
             other.apply_action(rng.choice(other.legal_actions()))
     assert differing
+
+
+@every_game
+def test_open_spiels_search_runs_as_it_is(name: str) -> None:
+    """With information states or observations as keys, and whole random games as judges."""
+    game = loaded(name, max_game_length=40)
+    for use_observation_string in (True, False):
+        search = ISMCTSBot(
+            game=game,
+            evaluator=RandomRolloutEvaluator(1, np.random.RandomState(1)),
+            uct_c=1.0,
+            max_simulations=6,
+            random_state=np.random.RandomState(1),
+            use_observation_string=use_observation_string,
+        )
+        state = played(game, random.Random(2), 14)
+        before = str(state)
+        assert search.step(state) in state.legal_actions()
+        assert str(state) == before
 
 
 def test_the_whole_tree_below_a_tiny_deal_is_the_laws() -> None:

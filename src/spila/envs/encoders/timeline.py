@@ -31,6 +31,11 @@ class TimelineEncoder(Encoder):
         self._empty = bytes(4 * self.cards)
         self._hands = tuple(bytes(4 * (self.slots - held)) for held in range(self.slots + 1))
         self._orders = tuple(tuple((seat + offset) % seats for offset in range(seats)) for seat in range(seats))
+        self._held: tuple[Cards, ...] = ((),) * seats
+        self._hand_pieces = [self._hands[0]] * seats
+        self._hand_bytes = 4 * self.slots
+        self._round_trip = self._hand_bytes * seats
+        self._around = b""
         self._line: Cards = ()
         self._values: tuple[int | float, ...] = ()
         self._line_piece = b""
@@ -90,18 +95,28 @@ class TimelineEncoder(Encoder):
         numbers, hands, pile, table = COUNTS, state.hands, state.pile, self._table
         if state.line is not self._line or state.values is not self._values:
             self._see_line(state)
-        pieces: list[bytes] = []
-        for each in self._orders[seat]:
-            hand = hands[each]
-            pieces += [numbers[card + 1] for card in hand]
-            pieces.append(self._hands[len(hand)])
+        if hands is not self._held:
+            self._see_hands(hands)
+        start = self._hand_bytes * seat
         shown = pile[-1] + 1 if pile and state.options.show_pile_top else 0
         key = state.alive, state.turn, state.first, seat
-        pieces += (
-            self._line_piece, numbers[len(pile)], numbers[shown], numbers[len(state.box)],
+        pieces = (
+            self._around[start : start + self._round_trip], self._line_piece, numbers[len(pile)], numbers[shown],
+            numbers[len(state.box)],
             table[key] if key in table else self._see_table(*key), POINTS[state.round], _FLAGS[state.tie_break],
         )  # fmt: skip
         return bytearray().join(pieces)
+
+    def _see_hands(self, hands: tuple[Cards, ...]) -> None:
+        """Hands twice around, so that a seat's own order is one stretch of it; only those that changed are put into
+        numbers anew.
+        """
+        pieces = self._hand_pieces
+        for seat, hand in enumerate(hands):
+            if hand is not self._held[seat]:
+                pieces[seat] = b"".join([COUNTS[card + 1] for card in hand]) + self._hands[len(hand)]
+        self._around = 2 * b"".join(pieces)
+        self._held = hands
 
     def _see_table(self, alive: tuple[bool, ...], turn: Seat, first: Seat, seat: Seat) -> bytes:
         """Few of these come up: they are kept."""
@@ -112,9 +127,9 @@ class TimelineEncoder(Encoder):
         return piece
 
     def _see_line(self, state: State) -> None:
-        if state.values is not self._values:
-            self._values = state.values
+        if state.values != self._values:
             self._dates = tuple(map(number, state.values))
+        self._values = state.values
         line, dates = state.line, self._dates
         rest = self._empty[4 * len(line) :]
         pieces = [
