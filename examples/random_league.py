@@ -51,7 +51,7 @@ def league(game: str, matches: int, workers: int) -> dict[str, float]:
 def main() -> None:
     """Play the league and print it."""
     parser = argparse.ArgumentParser(description="A league of three simple players.")
-    parser.add_argument("--matches", type=int, default=40, help="matches for each ordered pair")
+    parser.add_argument("--matches", type=int, default=24, help="matches for each ordered pair")
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
     table = Table(title="mean return, from -1 to 1")
