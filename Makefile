@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PLAY   := $(VENV)/.play
 STAMP  := $(VENV)/.installed
 BENCH  := $(VENV)/.bench
 DECK   := src/spila/decks/data/spila
@@ -10,7 +11,7 @@ ICONS  := $(DECK)/icons.json
 .DEFAULT_GOAL := run
 .PHONY: run test setup check format rules icons decks wheel bench soak clean
 
-run: $(ICONS)            ## play a game in the terminal
+run: $(PLAY)             ## play a game in the terminal
 	@$(BIN)/spila play
 
 test: check              ## everything: lint, types, import contracts, tests
@@ -18,9 +19,13 @@ test: check              ## everything: lint, types, import contracts, tests
 
 setup: $(ICONS)          ## the environment in .venv, icons and fonts
 
-$(STAMP): pyproject.toml constraints.txt
+$(PLAY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .
+	@touch $@
+
+$(STAMP): $(PLAY)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research]"
 	@touch $@
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
@@ -52,11 +57,12 @@ rules: $(STAMP)          ## write docs/rulebook.md from the rule ids and the tes
 	$(BIN)/python -m tests.rulebook.pages
 
 $(BENCH): $(STAMP)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,bench]"
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research,bench]"
 	@touch $@
 
 bench: $(BENCH)          ## side-by-side measurements against peers
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.envs
 
 soak: $(STAMP)           ## property tests with fresh examples, fifty times as many
 	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz

@@ -1,0 +1,207 @@
+"""A game as a PettingZoo AEC environment. One class for all games; the game's encoder knows the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from secrets import randbits
+from typing import Any, ClassVar, TypeAlias
+
+from spila.envs.encoder import Floats, Mask, encoder
+from spila.envs.episode import PATIENCE, Episode, payoff
+from spila.envs.extra import need
+from spila.envs.pictures import picture
+
+need("gymnasium", "pettingzoo")
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+Observation: TypeAlias = dict[str, Floats | Mask]
+RENDER_MODES = ("ansi",)
+
+
+def match_seed(seed: int, episode: int) -> bytes:
+    """The law's seed for the episode of that number after a `reset` with that seed."""
+    return sha256(f"spila env {seed} {episode}".encode()).digest()
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Say which modes there are when it is another one."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode {mode!r} is not known; there are: {', '.join(RENDER_MODES)}")
+
+
+def agent_names(seats: int) -> list[str]:
+    """One agent for each seat."""
+    return [f"seat_{seat}" for seat in range(seats)]
+
+
+def observation_space(size: int, low: Floats, high: Floats, actions: int) -> spaces.Dict:
+    """A vector and a mask."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low, high, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class SpilaEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """Agents `seat_0`, `seat_1` and so on; rewards at the end (see `payoff`), or also along the way with `shaping`.
+
+    An illegal action ends the match: -1 for whoever chose it, 0 for all others. `seed` of the present match, in
+    `match_seed`, deals the same match by `spila.new_match`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
+    game: ClassVar[str]
+
+    def __init__(
+        self,
+        seats: int = 2,
+        options: object = None,
+        render_mode: str | None = None,
+        *,
+        shaping: float = 0.0,
+        max_steps: int | None = None,
+        patience: int = PATIENCE,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self.encoder = encoder(self.game, seats, options)
+        self.seats = seats
+        self.shaping = shaping
+        self.max_steps = max_steps
+        self.episode = Episode(self.encoder, patience)
+        self.match_seed = b""
+        self.possible_agents = agent_names(seats)
+        self.agents: list[str] = []
+        low, high = self.encoder.bounds()
+        actions = self.encoder.actions
+        self.observation_spaces = {
+            agent: observation_space(self.encoder.size, low, high, actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seed: int | None = None
+        self._episodes = 0
+        self._steps = 0
+        self._over = True
+        self._no_mask = bytes(actions)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal. With a seed the row of matches begins anew; without one it goes on."""
+        if seed is not None or self._seed is None:
+            self._seed = randbits(64) if seed is None else int(seed)
+            self._episodes = 0
+        self.match_seed = match_seed(self._seed, self._episodes)
+        self._episodes += 1
+        self._steps = 0
+        self._over = False
+        self.episode.deal(self.match_seed)
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None
+        self.agent_selection = agents[self.episode.asked]
+
+    def observe(self, agent: str) -> Observation:
+        """The agent's vector, and the mask of its legal actions: all zeros while another one is asked."""
+        episode = self.episode
+        seat = self._seats[agent]
+        allowed = bytearray(self._no_mask)
+        if seat == episode.asked:
+            for action in episode.legal:
+                allowed[action] = 1
+        return {
+            "observation": np.frombuffer(self.encoder.write(episode.state, seat), np.float32),
+            "action_mask": np.frombuffer(allowed, np.int8),
+        }
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, has got since it was asked last, and whether it is over for it."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    @property
+    def legal_actions(self) -> Sequence[int]:
+        """The legal actions of the agent that is asked; the mask says the same."""
+        return self.episode.legal
+
+    def step(self, action: int | None) -> None:
+        """The answer of the agent that is asked."""
+        if self._over:
+            self._was_dead_step(action)
+            return
+        episode = self.episode
+        before = self.encoder.standing(episode.state) if self.shaping else None
+        if episode.act(int(action)) is None:  # type: ignore[arg-type]
+            self._end_illegal(self.agent_selection, action)
+            return
+        self._steps += 1
+        if before is not None:
+            self._shape(before)
+        if episode.asked < 0:
+            self._end(truncated=False)
+        elif self._steps == self.max_steps:
+            self._end(truncated=True)
+        else:
+            self.agent_selection = self.possible_agents[episode.asked]
+
+    def _shape(self, before: tuple[float, ...]) -> None:
+        """What a seat gained in standing, less what the others gained on average: sums to zero."""
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        gains = [new - old for old, new in zip(before, self.encoder.standing(self.episode.state))]
+        everybody = sum(gains)
+        for agent, gain in zip(self.possible_agents, gains):
+            self.rewards[agent] = self.shaping * (gain - (everybody - gain) / (self.seats - 1))
+        self._accumulate_rewards()
+
+    def _end(self, *, truncated: bool) -> None:
+        if not self.shaping:
+            self._clear_rewards()
+        for agent, reward in zip(self.possible_agents, payoff(self.episode.result, self.seats)):
+            self.rewards[agent] += reward
+            self._cumulative_rewards[agent] += reward
+        self._over = True
+        (self.truncations if truncated else self.terminations).update(dict.fromkeys(self.agents, True))
+        self._deads_step_first()
+
+    def _end_illegal(self, agent: str, action: object) -> None:
+        self._clear_rewards()
+        self.rewards[agent] = -1.0
+        self._cumulative_rewards = dict(self.rewards)
+        self._over = True
+        self.infos[agent] = {"illegal": action}
+        self.terminations.update(dict.fromkeys(self.agents, True))
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, as text; None without a render mode."""
+        if self.render_mode is None:
+            return None
+        return picture(self.encoder.game.view(self.episode.state, None))
+
+    def close(self) -> None:
+        """Nothing is kept open."""

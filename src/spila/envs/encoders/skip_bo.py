@@ -1,0 +1,205 @@
+"""Skip-Bo with coins in numbers. Actions are the law's move numbers (0-1222)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
+from spila.games.skipbo.cards import HAND, KINDS, NO_CARD, PILES, TOP_RANK, WILD, rank, toll
+from spila.games.skipbo.legal import legal
+from spila.games.skipbo.moves import ALL_MOVES
+from spila.games.skipbo.options import MAX_TOLL
+from spila.games.skipbo.state import Cards, State
+from spila.games.skipbo.view import PlayerView, View
+from spila.kernel import Seat
+
+PHASES: Final = ("play", "toll", "discard", "over")
+MOST: Final = 1_000_000.0
+
+_FLAGS: Final = (number(0), number(1))
+_CARDS: Final = {card: number(rank(card)) + number(toll(card)) for card in KINDS}
+_NO_CARD: Final = number(-1) + number(0)
+_HANDS: Final = tuple(_NO_CARD * (HAND - held) for held in range(HAND + 1))
+"""The empty places of a hand."""
+_NO_PILE: Final = _NO_CARD + number(0)
+_PHASES: Final = {
+    phase: b"".join(number(place == at) for at in range(len(PHASES))) for place, phase in enumerate(PHASES)
+}
+_TOLL_PILES: Final = tuple(b"".join(number(place == at) for at in range(PILES)) for place in range(PILES))
+_TURNS: Final = tuple((False, (seat,)) for seat in range(6))
+_OVER: Final[tuple[bool, tuple[Seat, ...]]] = (False, ())
+_NO_TOLL: Final = bytes(4 * PILES)
+_MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
+"""By identity: the law lists moves from this very table, and hashing a struct takes longer."""
+
+
+class SkipBoEncoder(Encoder):
+    """What a seat sees of the table. A card is two numbers, rank (0 for a Skip-Bo card, -1 for none) and toll."""
+
+    game_id = "skip-bo"
+    private = frozenset({"hand"})
+
+    def __init__(self, options: object, seats: int) -> None:
+        super().__init__(options, seats)
+        self._turns = tuple(
+            tuple(b"".join(number((seat + at) % seats == turn) for at in range(seats)) for turn in range(seats))
+            for seat in range(seats)
+        )
+        self._orders = tuple(tuple((seat + offset) % seats for offset in range(seats)) for seat in range(seats))
+        self._discards: tuple[Cards, ...] = ((),) * (PILES * seats)
+        self._discard_tops = [_NO_PILE] * (PILES * seats)
+        self._piles: tuple[Cards, ...] = ()
+        self._beside: tuple[int, ...] = ()
+        self._stocks: tuple[Cards, ...] = ()
+        self._coins: tuple[int, ...] = ()
+        self._scores: tuple[int, ...] = ()
+        self._pile_pieces = self._around = b""
+        self._seat_pieces = [b""] * seats
+        self._seat_bytes = 4 * (5 + 3 * PILES)
+        self._round_trip = self._seat_bytes * seats
+
+    def describe(self) -> tuple[Field, ...]:
+        """The own hand, the middle of the table, then seat by seat, clockwise from the own one."""
+        deck = float(self.options.deck.size)
+        fields = [
+            Field("hand", 2 * HAND, -1, TOP_RANK, "five cards in order, rank and toll each; rank -1 for no card"),
+            Field("values", PILES, 0, TOP_RANK, "the number each building pile shows"),
+            Field("wilds", PILES, 0, 1, "1 where a Skip-Bo card lies on top of a building pile"),
+            Field("beside", PILES, 0, 12.0 * self.seats, "coins beside each building pile"),
+            Field("phase", len(PHASES), 0, 1, "one-hot: " + ", ".join(PHASES)),
+            Field("toll", 1, 0, MAX_TOLL, "the open toll"),
+            Field("toll pile", PILES, 0, 1, "the building pile it lies on, one-hot"),
+            Field("draw", 1, 0, deck, "cards in the draw pile"),
+            Field("completed", 1, 0, deck, "cards of completed piles"),
+            Field("quiet", 1, 0, 6, "turns in succession in which nothing moved"),
+            Field("turn", self.seats, 0, 1, "whose turn it is, one-hot, the own seat first"),
+            Field("hands", self.seats, 0, HAND, "cards in each hand, the own one first"),
+        ]
+        for offset in range(self.seats):
+            who = "own" if not offset else f"seat +{offset}:"
+            fields += [
+                Field(f"stock {offset}", 2, -1, TOP_RANK, f"{who} stock top, rank and toll"),
+                Field(f"stock cards {offset}", 1, 0, 100, f"{who} cards in the stock"),
+                Field(f"coins {offset}", 1, 0, 12.0 * self.seats, f"{who} coins"),
+                Field(f"discards {offset}", 3 * PILES, -1, deck, f"{who} four discard piles: rank, toll, cards"),
+                Field(f"score {offset}", 1, 0, MOST, f"{who} points in the match"),
+            ]
+        return tuple(fields)
+
+    def count_actions(self) -> int:
+        """The law's table."""
+        return len(ALL_MOVES)
+
+    def encode(self, view: View) -> list[float]:
+        """See `describe`."""
+        seat = view.seat or 0
+        order = [(seat + offset) % self.seats for offset in range(self.seats)]
+        hand = view.hand or ()
+        found: list[float] = []
+        for card in (*hand, *[None] * (HAND - len(hand))):
+            found += _pair(card)
+        found += [pile.value for pile in view.piles]
+        found += [pile.top is not None and rank(pile.top) == WILD for pile in view.piles]
+        found += [pile.coins for pile in view.piles]
+        found += [view.phase == phase for phase in PHASES]
+        found += [view.toll, *(bool(view.toll) and view.toll_pile == pile for pile in range(PILES))]
+        found += [view.draw, view.completed, min(view.quiet, 6), *(view.turn == each for each in order)]
+        found += [view.players[each].hand_count for each in order]
+        for each in order:
+            found += _player(view.players[each], view.scores[each])
+        return found
+
+    def write(self, state: State, seat: Seat) -> bytearray:
+        """The same from a state."""
+        cards, numbers = _CARDS, COUNTS
+        if state.piles is not self._piles or state.beside is not self._beside:
+            self._see_piles(state)
+        if (
+            state.discards is not self._discards
+            or state.stocks is not self._stocks
+            or state.coins is not self._coins
+            or state.scores is not self._scores
+        ):
+            self._see_seats(state)
+        hands = state.hands
+        hand = hands[seat]
+        pieces = [cards[card] for card in hand]
+        pieces += (
+            _HANDS[len(hand)], self._pile_pieces, _PHASES[state.phase], numbers[state.toll],
+            _TOLL_PILES[state.toll_pile] if state.toll else _NO_TOLL, numbers[len(state.draw)],
+            numbers[len(state.completed)], numbers[min(state.quiet, 6)], self._turns[seat][state.turn],
+        )  # fmt: skip
+        pieces += [numbers[len(hands[each])] for each in self._orders[seat]]
+        start = self._seat_bytes * seat
+        pieces.append(self._around[start : start + self._round_trip])
+        return bytearray().join(pieces)
+
+    def _see_piles(self, state: State) -> None:
+        piles, beside, numbers = state.piles, state.beside, COUNTS
+        wild = [bool(pile) and pile[-1] % 100 == WILD and pile[-1] != NO_CARD for pile in piles]
+        self._pile_pieces = b"".join(
+            [numbers[len(pile)] for pile in piles]
+            + [_FLAGS[each] for each in wild]
+            + [numbers[each] for each in beside]
+        )
+        self._piles = piles
+        self._beside = beside
+
+    def _see_seats(self, state: State) -> None:
+        """What lies before each seat, twice around, so that a seat's own order is one stretch of it. Only seats before
+        which something changed since the last look are put into numbers anew.
+        """
+        cards, numbers, tops, seats = _CARDS, COUNTS, self._discard_tops, self._seat_pieces
+        discards, stocks, coins, scores = state.discards, state.stocks, state.coins, state.scores
+        changed = set()
+        if discards is not self._discards:
+            for place, (old, new) in enumerate(zip(self._discards, discards)):
+                if old is not new:
+                    tops[place] = cards[new[-1]] + numbers[len(new)] if new else _NO_PILE
+                    changed.add(place // PILES)
+        if coins is not self._coins or stocks is not self._stocks or scores is not self._scores:
+            changed.update(range(len(stocks)))
+        for seat in changed:
+            first, stock = PILES * seat, stocks[seat]
+            top = cards[stock[-1]] if stock else _NO_CARD
+            seats[seat] = b"".join(
+                (top, numbers[len(stock)], numbers[coins[seat]], *tops[first : first + PILES], POINTS[scores[seat]])
+            )
+        self._around = 2 * b"".join(seats)
+        self._discards, self._stocks, self._coins, self._scores = discards, stocks, coins, scores
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The law's numbers."""
+        numbers = _MOVE_NUMBERS
+        return [numbers[id(move)] for move in legal(state, seat)]
+
+    def move(self, state: State, seat: Seat, action: int) -> Any:  # noqa: ARG002
+        """The law's move."""
+        return ALL_MOVES[action] if 0 <= action < len(ALL_MOVES) else None
+
+    def action(self, state: State, seat: Seat, move: Any) -> int:  # noqa: ARG002
+        """The law's number."""
+        return self.game.number(move)
+
+    def asked(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
+        """Whose turn it is."""
+        return _OVER if state.phase == "over" else _TURNS[state.turn]
+
+    def standing(self, state: State) -> tuple[float, ...]:
+        """Cards gone from the stock, and points in a match to a target."""
+        size, target = state.options.stock_size, state.options.match_target or 1
+        return tuple(score / target - len(stock) / size for stock, score in zip(state.stocks, state.scores))
+
+
+def _pair(card: int | None) -> tuple[float, float]:
+    return (-1, 0) if card is None else (rank(card), toll(card))
+
+
+def _player(player: PlayerView, score: int) -> list[float]:
+    found = [*_pair(player.stock), player.stock_count, player.coins]
+    for shown, count in zip(player.discards, player.discard_counts, strict=True):
+        found += [*_pair(shown[-1] if shown else None), count]
+    return [*found, score]
+
+
+ENCODER: Final = SkipBoEncoder

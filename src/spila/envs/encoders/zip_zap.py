@@ -1,0 +1,172 @@
+"""Zip Zap in numbers. Actions are the law's move numbers (0-101); 102 is waiting."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
+from spila.games.zipzap.cards import NUMBERS, SUITS, ZAP, ZAP_BIT, bits
+from spila.games.zipzap.moves import ALL_MOVES
+from spila.games.zipzap.state import State
+from spila.games.zipzap.view import View
+from spila.kernel import Seat
+
+PHASES: Final = ("race", "free", "any-card", "pause", "over")
+MOST: Final = 1_000_000.0
+SEAT: Final = 6
+"""Numbers for each seat."""
+
+_SUIT: Final = (1 << NUMBERS) - 1
+_BITS: Final = tuple(b"".join(number(held >> place & 1) for place in range(NUMBERS)) for held in range(1 << NUMBERS))
+"""Ten numbers, 0 or 1, for each set of cards of one suit."""
+_TOPS: Final = tuple(b"".join(number(card == place) for place in range(ZAP)) for card in range(ZAP))
+_NO_TOP: Final = bytes(4 * ZAP)
+_PHASES: Final = {
+    phase: b"".join(number(place == at) for at in range(len(PHASES))) for place, phase in enumerate(PHASES)
+}
+_FLAGS: Final = (number(0), number(1))
+_FREE: Final = tuple((False, (seat,)) for seat in range(6))
+_MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
+"""By identity: the law lists moves from this very table, and hashing a struct takes longer."""
+
+
+class ZipZapEncoder(Encoder):
+    """What a seat sees of a race."""
+
+    game_id = "zip-zap"
+    private = frozenset({"hand"})
+    waits = True
+
+    def __init__(self, options: object, seats: int) -> None:
+        super().__init__(options, seats)
+        self._race = True, tuple(range(seats))
+        self._shows = self.options.show_played_cards
+        self._round_trip = 4 * SEAT * seats
+        self._state: State | None = None
+        self._common = self._around = b""
+
+    def describe(self) -> tuple[Field, ...]:
+        """Own things first, then seat by seat, clockwise from the own one."""
+        return (
+            Field("hand", ZAP, 0, 1, "number cards in the own hand: ten of each suit, the jokers last"),
+            Field("zap", 1, 0, 1, "1 while the own Zap card is in the hand"),
+            Field("top", ZAP, 0, 1, "the number card on which the race goes on, one-hot; zeros when there is none"),
+            Field("zapped", 1, 0, 1, "1 when a Zap card lies on it"),
+            Field("shown", ZAP, 0, 1, "cards of the face-up pile, where `showPlayedCards` is on; else zeros"),
+            Field("phase", len(PHASES), 0, 1, "one-hot: " + ", ".join(PHASES)),
+            Field("removed", SUITS - 1, 0, 1, "1 for a suit that is out of this match"),
+            Field("left", 1, 0, 50, "cards in the face-down pile"),
+            Field("pile", 1, 0, 60, "cards in the face-up pile"),
+            Field("round", 1, 0, MOST, "number of the round"),
+            Field(
+                "seats",
+                SEAT * self.seats,
+                0,
+                MOST,
+                "seat by seat, the own one first: cards in hand (at most 13), and then 1 or 0 for: Zap card in hand, "
+                "laid the top card, laid the first card of the round, ready in a pause; at last points so far",
+            ),
+        )
+
+    def count_actions(self) -> int:
+        """The law's table and waiting."""
+        return len(ALL_MOVES) + 1
+
+    def encode(self, view: View) -> list[float]:
+        """See `describe`."""
+        seat = view.seat or 0
+        order = [(seat + offset) % self.seats for offset in range(self.seats)]
+        hand = bits(view.hand or ())
+        numbers = [card for card in view.pile if card != ZAP]
+        shown = bits(numbers) if view.options.show_played_cards else 0
+        return [
+            *(hand >> card & 1 for card in range(ZAP)),
+            hand >> ZAP,
+            *(card in numbers[-1:] for card in range(ZAP)),
+            view.pile[-1:] == (ZAP,),
+            *(shown >> card & 1 for card in range(ZAP)),
+            *(view.phase == phase for phase in PHASES),
+            *(suit in view.removed for suit in range(SUITS - 1)),
+            view.left,
+            view.pile_count,
+            view.round,
+            *(number for each in order for number in _seat(view, each)),
+        ]
+
+    def write(self, state: State, seat: Seat) -> bytearray:
+        """The same from a state."""
+        if state is not self._state:
+            self._see_table(state)
+        own, suits, start = state.hands[seat], _BITS, 4 * SEAT * seat
+        return bytearray().join(
+            (
+                suits[own & _SUIT], suits[own >> 10 & _SUIT], suits[own >> 20 & _SUIT], suits[own >> 30 & _SUIT],
+                suits[own >> 40 & _SUIT], _FLAGS[own >> ZAP], self._common,
+                self._around[start : start + self._round_trip],
+            )
+        )  # fmt: skip
+
+    def _see_table(self, state: State) -> None:
+        """What everybody sees, kept until the state changes: the middle, and the seats twice around, so that a seat's
+        own order is one stretch of it.
+        """
+        pile, owner, leader, ready, scores = state.pile, state.owner, state.leader, state.ready, state.scores
+        numbers, flags = COUNTS, _FLAGS
+        self._common = b"".join(
+            (
+                _TOPS[state.top] if pile else _NO_TOP, flags[bool(pile) and pile[-1] == ZAP],
+                self._shown(pile) if self._shows else _NO_TOP, _PHASES[state.phase], self._removed(state.removed),
+                numbers[len(state.left)], numbers[len(pile)], POINTS[state.round],
+            )
+        )  # fmt: skip
+        pieces: list[bytes] = []
+        for seat, hand in enumerate(state.hands):
+            pieces += (
+                numbers[hand.bit_count()], flags[hand >> ZAP], flags[owner == seat], flags[leader == seat],
+                flags[ready >> seat & 1], POINTS[scores[seat]],
+            )  # fmt: skip
+        self._around = 2 * b"".join(pieces)
+        self._state = state
+
+    def _removed(self, removed: tuple[int, ...]) -> bytes:
+        return _BITS[bits(removed)][: 4 * (SUITS - 1)]
+
+    def _shown(self, pile: tuple[int, ...]) -> bytes:
+        shown = bits(pile) & ~ZAP_BIT
+        return b"".join(_BITS[shown >> NUMBERS * suit & _SUIT] for suit in range(SUITS))
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """The law's numbers."""
+        return [_MOVE_NUMBERS[id(move)] for move in self.game.moves(state, seat)]
+
+    def move(self, state: State, seat: Seat, action: int) -> Any:  # noqa: ARG002
+        """The law's move."""
+        return ALL_MOVES[action] if 0 <= action < len(ALL_MOVES) else None
+
+    def action(self, state: State, seat: Seat, move: Any) -> int:  # noqa: ARG002
+        """The law's number."""
+        return self.game.number(move)
+
+    def standing(self, state: State) -> tuple[float, ...]:
+        """Points: few are good, or many in the one-point variant."""
+        worth = -0.01 if state.options.scoring == "cards" else 0.2
+        return tuple(worth * score for score in state.scores)
+
+    def asked(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
+        """In a race everybody, whoever can lay or not: that is a secret. In a pause those who are not ready."""
+        phase = state.phase
+        if phase == "race":
+            return self._race
+        if phase == "free":
+            return _FREE[state.owner]
+        return phase == "any-card", tuple(sorted(self.game.to_act(state)))
+
+
+def _seat(view: View, seat: Seat) -> tuple[float, ...]:
+    return (
+        view.counts[seat], view.zaps[seat], view.owner == seat, view.leader == seat, view.ready[seat],
+        view.scores[seat],
+    )  # fmt: skip
+
+
+ENCODER: Final = ZipZapEncoder

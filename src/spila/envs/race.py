@@ -1,0 +1,186 @@
+"""A race as a PettingZoo parallel environment: on every tick all seats act at once, and waiting is an action."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Any, ClassVar
+
+from spila.envs.aec import Observation, agent_names, check_render_mode, match_seed, observation_space
+from spila.envs.encoder import encoder
+from spila.envs.episode import PATIENCE, luck_from, payoff, shuffled
+from spila.envs.extra import need
+from spila.envs.pictures import picture
+from spila.kernel import Refusal, Seat
+
+need("gymnasium", "pettingzoo")
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+
+class RaceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """An approximation of real time: everybody reacts within a tick, and who is first is a matter of luck.
+
+    Seats that do not wait are tried in an order drawn from the seed; what the law then refuses, because somebody was
+    faster or the action was never legal, counts as waiting, and `infos` holds the refusal's code. After `patience`
+    ticks in succession in which nothing was laid the law's clock runs out (`expire`).
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    game: ClassVar[str]
+
+    def __init__(
+        self,
+        seats: int = 2,
+        options: object = None,
+        render_mode: str | None = None,
+        *,
+        shaping: float = 0.0,
+        max_steps: int | None = None,
+        patience: int = PATIENCE,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self.encoder = encoder(self.game, seats, options)
+        if not self.encoder.waits:
+            raise ValueError(f"{self.game} is played in turns; there is no race to run in parallel")
+        self.seats = seats
+        self.shaping = shaping
+        self.max_steps = max_steps
+        self.patience = patience
+        self.possible_agents = agent_names(seats)
+        self.agents: list[str] = []
+        low, high = self.encoder.bounds()
+        actions = self.encoder.actions
+        self.observation_spaces = {
+            agent: observation_space(self.encoder.size, low, high, actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.game_state: Any = None
+        self.order: tuple[Seat, ...] = ()
+        """In which the claims of the last tick were tried."""
+        self.match_seed = b""
+        self._seed: int | None = None
+        self._episodes = 0
+        self._steps = 0
+        self._idle = 0
+        self._luck = 0
+        self._only_wait = bytearray(actions)
+        self._only_wait[self.encoder.wait] = 1
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal. With a seed the row of matches begins anew; without one it goes on."""
+        if seed is not None or self._seed is None:
+            self._seed = randbits(64) if seed is None else int(seed)
+            self._episodes = 0
+        self.match_seed = match_seed(self._seed, self._episodes)
+        self._episodes += 1
+        self._steps = self._idle = 0
+        self._luck = luck_from(self.match_seed)
+        self.game_state = self.encoder.game.deal(self.encoder.options, self.seats, self.match_seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def legal_actions(self, agent: str) -> list[int]:
+        """The agent's legal actions; the mask says the same. Waiting is always one of them."""
+        seat = self.possible_agents.index(agent)
+        return [*self.encoder.legal(self.game_state, seat), self.encoder.wait]
+
+    def _observations(self) -> dict[str, Observation]:
+        encoder, state = self.encoder, self.game_state
+        found: dict[str, Observation] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            allowed = self._only_wait.copy()
+            for action in encoder.legal(state, seat):
+                allowed[action] = 1
+            found[agent] = {
+                "observation": np.frombuffer(encoder.write(state, seat), np.float32),
+                "action_mask": np.frombuffer(allowed, np.int8),
+            }
+        return found
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """One tick."""
+        agents = self.agents
+        before = self.encoder.standing(self.game_state) if self.shaping else ()
+        infos = self._tick(actions)
+        self._steps += 1
+        result = self.encoder.game.result(self.game_state)
+        over = result is not None
+        stopped = not over and self._steps == self.max_steps
+        rewards = list(payoff(result, self.seats))
+        if before:
+            gains = [new - old for old, new in zip(before, self.encoder.standing(self.game_state))]
+            mean = sum(gains) / self.seats
+            share = self.shaping * self.seats / (self.seats - 1)
+            rewards = [reward + share * (gain - mean) for reward, gain in zip(rewards, gains)]
+        if over or stopped:
+            self.agents = []
+        return (
+            self._observations(),
+            dict(zip(agents, rewards)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, stopped),
+            infos,
+        )
+
+    def _tick(self, actions: dict[str, int]) -> dict[str, dict[str, Any]]:
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        wait = self.encoder.wait
+        claims = {
+            seat: int(actions[agent])
+            for seat, agent in enumerate(self.possible_agents)
+            if agent in actions and actions[agent] != wait
+        }
+        order = tuple(claims)
+        if len(order) > 1:
+            order, self._luck = shuffled(order, self._luck)
+        accepted = False
+        self.order = order
+        for seat in order:
+            refusal = self._claim(seat, claims[seat])
+            if refusal:
+                infos[self.possible_agents[seat]]["refused"] = refusal
+            else:
+                accepted = True
+        self._idle = 0 if accepted else self._idle + 1
+        if self._idle >= self.patience:
+            self._idle = 0
+            step = self.encoder.game.expire(self.game_state)
+            if step is not None:
+                self.game_state = step.state
+        return infos
+
+    def _claim(self, seat: Seat, action: int) -> str:
+        """The code of the law's refusal, or nothing when the claim stood."""
+        move = self.encoder.move(self.game_state, seat, action)
+        if move is None:
+            return "no-such-move"
+        step = self.encoder.game.play(self.game_state, seat, move)
+        if isinstance(step, Refusal):
+            return step.code
+        self.game_state = step.state
+        return ""
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, as text; None without a render mode."""
+        return None if self.render_mode is None else picture(self.encoder.game.view(self.game_state, None))
+
+    def close(self) -> None:
+        """Nothing is kept open."""

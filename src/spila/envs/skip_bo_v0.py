@@ -1,0 +1,16 @@
+"""Skip-Bo with coins as a PettingZoo AEC environment."""
+
+from __future__ import annotations
+
+from spila.envs.aec import SpilaEnv
+
+
+class raw_env(SpilaEnv):  # noqa: N801 - PettingZoo's name for it
+    """See `docs/environments.md`."""
+
+    game = "skip-bo"
+    metadata = {**SpilaEnv.metadata, "name": "skip_bo_v0"}  # noqa: RUF012
+
+
+env = raw_env
+"""The environment checks actions itself; it needs no wrappers."""

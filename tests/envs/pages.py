@@ -1,0 +1,43 @@
+"""The tables of fields in docs/environments.md, written from the encoders.
+
+python -m tests.envs.pages            (writes them)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spila.envs.encoder import encoder
+from spila.games import ROOMS
+
+PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def table(game: str) -> str:
+    """The observation of a game with its default options and two seats."""
+    numbers = encoder(game, 2)
+    rows = [
+        f"{numbers.size} numbers, {numbers.actions} actions.",
+        "",
+        "| from | numbers | field | lowest | highest | meaning |",
+        "|---:|---:|---|---:|---:|---|",
+    ]
+    start = 0
+    for field in numbers.fields:
+        rows.append(f"| {start} | {field.size} | {field.name} | {field.low:g} | {field.high:g} | {field.meaning} |")
+        start += field.size
+    return "\n".join(rows)
+
+
+def written(page: str) -> str:
+    """The page with its tables as they should be."""
+    for game in ROOMS:
+        mark = f"<!-- fields: {game} -->"
+        assert page.count(mark) == 2, f"the page has no room for {game}"
+        before, _, rest = page.partition(mark)
+        page = f"{before}{mark}\n{table(game)}\n{mark}{rest.partition(mark)[2]}"
+    return page
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text()))

@@ -1,0 +1,44 @@
+"""The examples run, and say what they promise."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def run(name: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / f"{name}.py", *arguments],
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=120,
+        env={**os.environ, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_random_league_lists_every_game() -> None:
+    said = run("random_league", "--matches", "2", "--workers", "1")
+    assert all(game in said for game in ("skip-bo", "zip-zap", "timeline"))
+    assert re.search(r"zip-zap +│ +[+-]\d\.\d\d │ +[+-]\d\.\d\d │ +-1\.00", said), "who always waits loses the race"
+
+
+def test_the_search_plays_whole_matches() -> None:
+    said = run("ismcts", "--matches", "2", "--simulations", "8", "--stock", "1")
+    found = re.fullmatch(r"search against \w+: (\d) won, (\d) lost, (\d) drawn\n", said)
+    assert found
+    assert sum(map(int, found.groups())) == 2
+
+
+def test_the_learning_run_beats_random_play() -> None:
+    said = run("learning", "--batches", "40", "--test", "100")
+    before, after = map(float, re.findall(r"(\d\.\d\d)", said))
+    assert before < 0.58
+    assert after > 0.62

@@ -1,0 +1,47 @@
+"""Without the extra `research`, and with it: what is imported, and what is said when something is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+BLOCKED = """
+import sys
+sys.modules[{missing!r}] = None
+try:
+    import {module}
+except ImportError as error:
+    print(type(error).__name__, error)
+"""
+
+
+def said(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=60)
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "missing"),
+    [
+        ("spila.envs.batches", "numpy"),
+        ("spila.envs.skip_bo_v0", "pettingzoo"),
+        ("spila.envs.zip_zap_v0", "gymnasium"),
+        ("spila.envs.spiel", "pyspiel"),
+    ],
+)
+def test_a_missing_package_is_named_with_the_way_out(module: str, missing: str) -> None:
+    words = f"MissingExtra spila.envs needs {missing}; install it with: pip install 'spila[research]'\n"
+    assert said(BLOCKED.format(module=module, missing=missing)) == words
+
+
+def test_the_rest_of_the_house_does_without() -> None:
+    code = """
+import sys
+import spila
+for name in spila.games():
+    spila.new_match(name)
+print(*sorted({"numpy", "pettingzoo", "pyspiel", "gymnasium", "spila.envs"} & set(sys.modules)))
+"""
+    assert said(code) == "\n"
