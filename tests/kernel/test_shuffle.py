@@ -57,9 +57,9 @@ KNOWN: dict[str, list[int]] = {
 def test_words_that_would_favour_small_numbers_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """With limits lowered to a quarter, most words are rejected; the result is still the rule's."""
     size = 20
-    shuffle(COUNTING, 0, range(size))
-    lowered = [2**30 - 2**30 % (last + 1) for last in range(size)]
-    monkeypatch.setattr(room, "_LIMITS", lowered)
+    lowered = {last: 2**30 - 2**30 % (last + 1) for last in range(1, size)}
+    steps = tuple((last, last + 1, lowered[last]) for last in reversed(range(1, size)))
+    monkeypatch.setattr(room, "_steps", lambda size: steps)
     stream = shake_256(b"spila shuffle 1\x00" + COUNTING + bytes(8)).digest(10_000)
     words = iter(int.from_bytes(stream[at : at + 4], "big") for at in range(0, 10_000, 4))
     deck = list(range(size))

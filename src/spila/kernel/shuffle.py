@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256, shake_256
 from struct import unpack
 from typing import Final, TypeVar
@@ -15,9 +16,6 @@ T = TypeVar("T")
 SEED_BYTES: Final = 32
 _DOMAIN: Final = b"spila shuffle 1\0"
 _WORD: Final = 1 << 32
-
-# _LIMITS[i]: words from here on would favour small numbers in a draw from 0..i and are passed over.
-_LIMITS: list[int] = []
 
 
 def seed_hash(seed: bytes) -> str:
@@ -39,30 +37,33 @@ def _endless(seed: bytes, counter: int) -> Iterator[int]:
         first, count = first + count, 2 * (first + count)
 
 
-def shuffle(seed: bytes, counter: int, items: Iterable[T]) -> list[T]:
+def shuffle(seed: bytes, counter: int, items: Sequence[T]) -> list[T]:
     """Every order of the items is equally likely; the same seed and counter give the same order."""
-    given = list(items)
-    deck = given.copy()
+    deck = list(items)
     size = len(deck)
-    while len(_LIMITS) < size:
-        _LIMITS.append(_WORD - _WORD % (len(_LIMITS) + 1))
-    limits = _LIMITS
-    words = _words(seed, counter, 0, max(size - 1, 0))
-    for last, word in zip(range(size - 1, 0, -1), words):
-        if word >= limits[last]:
-            return _with_rejection(given, _endless(seed, counter))
-        other = word % (last + 1)
+    if size < 2:
+        return deck
+    for (last, bound, limit), word in zip(_steps(size), _words(seed, counter, 0, size - 1)):
+        if word >= limit:
+            return _with_rejection(list(items), _endless(seed, counter))
+        other = word % bound
         deck[last], deck[other] = deck[other], deck[last]
     return deck
 
 
+@lru_cache(maxsize=64)
+def _steps(size: int) -> tuple[tuple[int, int, int], ...]:
+    """For each exchange: the place to fill, from how many it is drawn, and the first word that would favour some."""
+    return tuple((last, last + 1, _WORD - _WORD % (last + 1)) for last in range(size - 1, 0, -1))
+
+
 def _with_rejection(deck: list[T], words: Iterator[int]) -> list[T]:
     """The whole rule: a word that would favour small numbers is passed over. Hardly ever needed, so not in the way."""
-    for last in range(len(deck) - 1, 0, -1):
+    for last, bound, limit in _steps(len(deck)):
         word = next(words)
-        while word >= _LIMITS[last]:
+        while word >= limit:
             word = next(words)
-        other = word % (last + 1)
+        other = word % bound
         deck[last], deck[other] = deck[other], deck[last]
     return deck
 

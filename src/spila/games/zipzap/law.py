@@ -93,6 +93,8 @@ class ZipZap(Game[Options, State, Move, Event, View]):
         return any_card(hand) if phase == "any-card" else _NO_MOVES
 
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Event] | Refusal:
+        if type(move) is Lay and _fits_in_race(state, seat, move.card):
+            return _lay(state, seat, move.card)
         refusal = _objection(state, seat, move)
         if refusal is not None:
             return refusal
@@ -158,18 +160,22 @@ class ZipZap(Game[Options, State, Move, Event, View]):
         return restore(position)
 
 
+def _fits_in_race(state: State, seat: Seat, card: int) -> bool:
+    """The plain case: a race is on and the seat holds this card, which fits."""
+    hands = state.hands
+    return (
+        state.phase == "race"
+        and 0 <= seat < len(hands)
+        and 0 <= card < ZAP
+        and bool((hands[seat] & FITS[state.top]) >> card & 1)
+    )
+
+
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is against the rules; None when it is not. Told from what the seat itself can see."""
     if seat < 0 or seat >= len(state.hands):
         return refuse("no-such-seat")
     phase = state.phase
-    if (
-        phase == "race"
-        and type(move) is Lay
-        and 0 <= move.card < ZAP
-        and (state.hands[seat] & FITS[state.top]) >> move.card & 1
-    ):
-        return None
     if phase == "free":
         if seat != state.owner:
             return refuse("round-running") if type(move) is Ready else refuse("free-player", seat=state.owner)
