@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import combinations, cycle, islice
 from typing import Any
 
 from spila import bots
@@ -26,9 +27,7 @@ def entrant(game: str, name: str) -> BotClass:
 
 
 def lineups(names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Which bots meet. As many names as seats: those. Fewer: they take turns in filling the seats. More: every choice."""
-    from itertools import combinations, cycle, islice
-
+    """Which bots meet. As many names as seats: those. Fewer: they fill the seats in turn. More: every choice."""
     if not names:
         raise Malformed("no-bots")
     if len(names) <= seats:

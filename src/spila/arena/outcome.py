@@ -77,8 +77,6 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     scores: tuple[int, ...]
     length: int
-    turns: int
-    starter: Seat
     fault: Fault | None
     times: tuple[Times, ...]
     events: Mapping[str, float] = {}

@@ -59,17 +59,18 @@ class Runner:
             name = fixture.lineup[forfeit.seat]
             fault = Fault(name, forfeit.seat, forfeit.code, forfeit.detail)
         result = game.result(self.state)
+        winners: tuple[Seat, ...] = ()
+        scores: tuple[int, ...] = ()
+        reason = "unfinished"
         if fault is not None:
             winners = tuple(seat for seat in range(len(fixture.lineup)) if seat != fault.seat)
-            reason, scores = "forfeit", ()
-        elif result is None:
-            winners, reason, scores = (), "unfinished", ()
-        else:
+            reason = "forfeit"
+        elif result is not None:
             winners, reason, scores = result.winners, result.reason, result.scores
         counts = self.watch.counts(self.state) if self.watch is not None else {}
         return Outcome(
             fixture.lineup, fixture.pair, fixture.rotation, winners, reason, scores, self.length,
-            int(counts.get("turn-began", 0)), 0, fault, self.times, counts,
+            fault, self.times, counts,
         )  # fmt: skip
 
     def _seat_bots(self) -> None:

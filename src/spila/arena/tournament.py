@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from multiprocessing import get_context
 from typing import Any, TypeAlias
@@ -21,7 +21,7 @@ Progress: TypeAlias = Callable[[Outcome], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. `games` counts for each line-up; every deal is played once in every rotation of the seats."""
+    """What is to be played. `games` counts for each line-up; every deal is played in every rotation of the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -48,7 +48,7 @@ def fixtures(plan: Plan) -> Iterator[Fixture]:
 
 
 def hold(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> tuple[Tally, list[Outcome], bool]:
-    """Play the plan: the tally, every outcome in the order of the plan as far as it got, and whether it was cut short."""
+    """Play the plan: the tally, the outcomes in order as far as it got, and whether it was cut short."""
     if plan.games < 1:
         raise Malformed("games", games=plan.games)
     for name in plan.bots:
@@ -68,7 +68,7 @@ def hold(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> tupl
     return tally, outcomes, cut_short
 
 
-def _played(plan: Plan, jobs: int) -> Iterator[Outcome]:
+def _played(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     if jobs <= 1:
         yield from map(run, fixtures(plan))
         return

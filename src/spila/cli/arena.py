@@ -59,28 +59,27 @@ def arena(
     if "" not in sys.path:
         sys.path.insert(0, "")
     names = (*(each.strip() for each in bots.split(",") if each.strip()), *(bot or ()))
-    with _readable():
-        plan = Plan(game, names, games, seats, seed, options_from(preset, switch), equal_reactions)
-        total = games * len(lineups(names, seats))
-        with _progress(total) as advance:
-            tally, outcomes, cut_short = hold(plan, jobs=jobs, progress=advance)
-        if not outcomes:
-            raise typer.Exit(1)
-        figures = tally.figures(cut_short=cut_short)
-        console = Console()
-        console.print(report.table(figures))
-        if len(figures.bots) > 2:
-            console.print(report.versus(figures))
-        for fault in figures.faults[:5]:
-            console.print(f"forfeit: {fault.bot} (seat {fault.seat}): {fault.code}: {fault.detail}", markup=False)
-        if json_file is not None:
-            report.write_json(figures, json_file)
-        if csv_file is not None:
-            report.write_csv(outcomes, csv_file)
-        if plots is not None:
-            from spila.arena.plots import draw_run
+    plan = Plan(game, names, games, seats, seed, options_from(preset, switch), equal_reactions)
+    total = games * len(lineups(names, seats))
+    with _progress(total) as advance:
+        tally, outcomes, cut_short = hold(plan, jobs=jobs, progress=advance)
+    if not outcomes:
+        raise typer.Exit(1)
+    figures = tally.figures(cut_short=cut_short)
+    console = Console()
+    console.print(report.table(figures))
+    if len(figures.bots) > 2:
+        console.print(report.versus(figures))
+    for fault in figures.faults[:5]:
+        console.print(f"forfeit: {fault.bot} (seat {fault.seat}): {fault.code}: {fault.detail}", markup=False)
+    if json_file is not None:
+        report.write_json(figures, json_file)
+    if csv_file is not None:
+        report.write_csv(outcomes, csv_file)
+    if plots is not None:
+        from spila.arena.plots import draw_run
 
-            draw_run(figures, [each.length for each in outcomes], plots, plot_format)
+        draw_run(figures, [each.length for each in outcomes], plots, plot_format)
 
 
 def study(
@@ -94,8 +93,7 @@ def study(
     """Write a report on a game: length, seats, stalemates, how often each rule fires."""
     from spila.arena.study import write_study
 
-    with _readable():
-        write_study(game, out, games=games, seed=seed, jobs=jobs, plots=plots, say=Console(stderr=True).print)
+    write_study(game, out, games=games, seed=seed, jobs=jobs, plots=plots, say=Console(stderr=True).print)
 
 
 def options_from(preset: str | None, switches: list[str] | None) -> dict[str, Any]:
@@ -115,16 +113,6 @@ def options_from(preset: str | None, switches: list[str] | None) -> dict[str, An
             inner = inner.setdefault(part, {})
         inner[last] = value
     return options
-
-
-@contextmanager
-def _readable() -> Iterator[None]:
-    """What cannot be done is told by its code, without a traceback."""
-    try:
-        yield
-    except Malformed as problem:
-        told = ", ".join(f"{key}={value}" for key, value in problem.params.items())
-        raise typer.BadParameter(f"{problem.code}: {told}") from problem
 
 
 @contextmanager

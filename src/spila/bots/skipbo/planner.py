@@ -9,7 +9,7 @@ from spila.bots.bot import Bot, Chance, Choice, because
 from spila.bots.skipbo.turn import EMPTY, ENDED, OPEN, STOCK, STOCK_ENDED, Leaf, Turn, explore
 from spila.bots.skipbo.worth import Taste, Worth
 from spila.games.skipbo.cards import TOP_RANK
-from spila.games.skipbo.moves import DECLINE, DISCARDS, PAY, Discard, Move, PayToll
+from spila.games.skipbo.moves import DECLINE, DISCARDS, PAY, Move
 from spila.games.skipbo.view import View
 
 SHORT_LIST: Final = 6
@@ -96,6 +96,3 @@ class Planner(Bot[View, Move]):
 
 def _by_worth(line: tuple[float, Leaf]) -> float:
     return -line[0]
-
-
-__all__ = ["Discard", "PayToll", "Planner"]

@@ -73,7 +73,8 @@ class Turn:
     __slots__ = ("beside", "coin_as_one", "offers", "root", "seats", "stacks", "stock", "stock_left", "wild_pairs")
 
     def __init__(self, view: View, *, shopping: bool = True) -> None:
-        assert view.seat is not None and view.hand is not None
+        assert view.seat is not None
+        assert view.hand is not None
         me = view.players[view.seat]
         self.seats = len(view.players)
         self.stock = me.stock if me.stock is not None else WILD
@@ -83,9 +84,7 @@ class Turn:
         self.coin_as_one = view.options.coin_as_one
         self.wild_pairs = view.options.consecutive_wilds == "allowed"
         self.offers = _offers(view) if shopping and me.coins else ()
-        self.root = Node(
-            tuple(pile.value for pile in view.piles), tuple(sorted(view.hand)), (0,) * PILES, 0, me.coins
-        )
+        self.root = Node(tuple(pile.value for pile in view.piles), tuple(sorted(view.hand)), (0,) * PILES, 0, me.coins)
 
 
 def _offers(view: View) -> tuple[Offer, ...]:

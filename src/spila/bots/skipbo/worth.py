@@ -5,11 +5,12 @@ kept, and how near everybody else is to playing a stock card.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
-from spila.bots.skipbo.turn import EMPTY, ENDED, STOCK, STOCK_ENDED, Leaf, Node, Turn
+from spila.bots.skipbo.turn import EMPTY, STOCK, STOCK_ENDED, Leaf, Node, Turn
 from spila.games.skipbo.cards import HAND, NO_CARD, TOP_RANK, WILD, deck_cards
 from spila.games.skipbo.options import Deck
 from spila.games.skipbo.view import View
@@ -23,7 +24,7 @@ class Taste(msgspec.Struct, frozen=True):
     card: float = 0.2
     """A hand card played: one more new card next turn."""
     wild: float = 4.0
-    coin: float = 0.8
+    coin: float = 1.6
     threat: float = 10.0
     """Another player's chance to play a stock card next."""
     hope: float = 3.0
@@ -32,11 +33,11 @@ class Taste(msgspec.Struct, frozen=True):
     """A card on the next higher one in a discard pile: both will go together."""
     same: float = -0.3
     """A card on one of its own kind."""
-    under: float = -0.15
+    under: float = -0.2
     """For each number between a card and the lower one on top of it."""
     buried: float = -1.2
     """A card under a higher one."""
-    room: float = 1.0
+    room: float = -0.5
     """An empty discard pile."""
     spend: float = 0.5
     """Parting with a card that the own stock card waits for."""
@@ -172,7 +173,7 @@ class Worth:
                 1 for at, offer in enumerate(self.turn.offers) if offer.from_stock and node.bought >> at & 1
             )
         kind = leaf.kind
-        if kind == STOCK or kind == STOCK_ENDED:
+        if kind in (STOCK, STOCK_ENDED):
             worth += taste.stock if self.turn.stock_left > 1 else 1000.0
             return worth if kind == STOCK else worth - self._danger(node)
         if kind == EMPTY:
@@ -195,14 +196,14 @@ class Worth:
         if not stack:
             return self.taste.room
         worth = 0.0
-        for below, above in zip(stack, stack[1:]):
+        for below, above in pairwise(stack):
             worth += self.pair(below % 100, above % 100)
         return worth
 
     def pair(self, below: int, above: int) -> float:
         """One card on another."""
         taste = self.taste
-        if above == WILD or below == WILD:
+        if WILD in (above, below):
             return taste.buried if below == WILD else 0.0
         if below == above + 1:
             return taste.run
@@ -277,6 +278,3 @@ class Worth:
                 if value > best[0]:
                     best = (value, card, place)
         return best
-
-
-__all__ = ["ENDED", "Taste", "Worth", "unseen_ranks"]
