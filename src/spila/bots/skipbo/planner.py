@@ -20,7 +20,7 @@ class Planner(Bot[View, Move]):
     """The search, with a taste and a budget that make the level."""
 
     taste = Taste()
-    budget = 250
+    budget = 200
     shopping = True
 
     def choose(self, view: View, moves: Sequence[Move], rng: Chance) -> Choice[Move]:  # noqa: ARG002

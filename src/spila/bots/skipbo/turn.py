@@ -57,6 +57,10 @@ EMPTY: Final = "empty"
 WILD_COST: Final = 5.0
 COIN_COST: Final = 1.0
 STEP_COST: Final = 0.2
+AFTER_STOCK: Final = 40
+"""Once a way to play the stock card is known, so many more points are looked at for a better one."""
+FINISH: Final = 2
+"""With so few stock cards left another player's stock card may be worth buying."""
 
 
 class Offer(NamedTuple):
@@ -88,17 +92,21 @@ class Turn:
 
 
 def _offers(view: View) -> tuple[Offer, ...]:
-    """Other players' tops, but never a last stock card: whoever sells it wins (SB-GAP-17)."""
-    offers = []
+    """Other players' tops, one of each kind. A stock card brings its owner nearer to the end, so it is only looked at
+    when it could bring oneself there first; never the last one: whoever sells it wins (SB-GAP-17).
+    """
+    assert view.seat is not None
+    offers: dict[int, Offer] = {}
     for seat, player in enumerate(view.players):
-        if seat == view.seat:
-            continue
-        if player.stock is not None and player.stock_count > 1:
-            offers.append(Offer(player.stock, BUY_STOCK_MOVES[seat], True))
-        for place, pile in enumerate(player.discards):
-            if pile:
-                offers.append(Offer(pile[-1], BUY_DISCARD_MOVES[seat][place], False))
-    return tuple(offers)
+        if seat != view.seat:
+            for place, pile in enumerate(player.discards):
+                if pile:
+                    offers.setdefault(pile[-1], Offer(pile[-1], BUY_DISCARD_MOVES[seat][place], False))
+    if view.players[view.seat].stock_count <= FINISH:
+        for seat, player in enumerate(view.players):
+            if seat != view.seat and player.stock is not None and player.stock_count > 1:
+                offers.setdefault(player.stock, Offer(player.stock, BUY_STOCK_MOVES[seat], True))
+    return tuple(offers.values())
 
 
 Found: TypeAlias = Callable[[Leaf], None]
@@ -116,6 +124,8 @@ def explore(turn: Turn, found: Found, budget: int) -> None:
             found(Leaf(OPEN, node, first, length))
         for more, move, after, kind in _plays(turn, node):
             begin = first or move
+            if kind == STOCK:
+                budget = min(budget, AFTER_STOCK)
             if kind != OPEN:
                 found(Leaf(kind, after, begin, length + 1))
                 continue
@@ -143,6 +153,7 @@ def _plays(turn: Turn, node: Node) -> list[Step]:
         least = 0 if turn.coin_as_one else 1
         follows = {value + 2: place for place, value in enumerate(piles) if least <= value < min(coins, TOP_RANK - 1)}
     steps: list[Step] = []
+    useful = {WILD, *wants, *follows}
 
     def put(card: int, moves: SourceMoves, hand: Cards, taken: Cards, bought: int, price: int, *, stock: bool) -> None:
         rank = card % 100
@@ -156,20 +167,22 @@ def _plays(turn: Turn, node: Node) -> list[Step]:
                 move = moves.substitutes[place]
                 _add(turn, steps, piles, place, 2, card, move, hand, taken, bought, coins, paid, stock)
 
-    put(turn.stock, STOCK_MOVES, hand, taken, bought, 0, stock=True)
+    if turn.stock % 100 in useful:
+        put(turn.stock, STOCK_MOVES, hand, taken, bought, 0, stock=True)
     last = -1
     for at, card in enumerate(hand):
         if card != last:
             last = card
-            put(card, HAND_MOVES[card], hand[:at] + hand[at + 1 :], taken, bought, 0, stock=False)
+            if card % 100 in useful:
+                put(card, HAND_MOVES[card], hand[:at] + hand[at + 1 :], taken, bought, 0, stock=False)
     for at, stack in enumerate(turn.stacks):
         depth = taken[at]
-        if depth < len(stack):
+        if depth < len(stack) and stack[-1 - depth] % 100 in useful:
             after = (*taken[:at], depth + 1, *taken[at + 1 :])
             put(stack[-1 - depth], TOP_MOVES[at], hand, after, bought, 0, stock=False)
     if coins:
         for at, offer in enumerate(turn.offers):
-            if not bought >> at & 1:
+            if not bought >> at & 1 and offer.card % 100 in useful:
                 put(offer.card, offer.moves, hand, taken, bought | 1 << at, 1, stock=False)
     return steps
 

@@ -118,6 +118,7 @@ class Worth:
         self.left = left
         self.chances = self._chances(HAND)
         self.threats = self._threats(view)
+        self.dangers: dict[tuple[int, ...], float] = {}
         self.tidy: dict[tuple[int, int], float] = {}
         self.runs: dict[tuple[int, int], int] = {}
         self.coin = taste.coin * min(1.0, 0.3 + 0.1 * turn.stock_left)
@@ -214,13 +215,17 @@ class Worth:
         return taste.buried
 
     def _danger(self, node: Node) -> float:
+        known = self.dangers.get(node.piles)
+        if known is not None:
+            return known
         danger = 0.0
         for row in self.threats:
             safe = 1.0
             for value in node.piles:
                 safe *= 1.0 - row[value]
             danger += 1.0 - safe
-        return danger * self.taste.threat
+        self.dangers[node.piles] = danger = danger * self.taste.threat
+        return danger
 
     def _hope(self, node: Node, fresh: int, without: int = -1) -> float:
         """The chance for the own stock card next turn, with what is held and so many new cards."""

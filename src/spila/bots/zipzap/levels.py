@@ -13,7 +13,6 @@ from spila.games.zipzap.cards import NUMBERS, ZAP, points
 from spila.games.zipzap.moves import READY, Lay, LayZap, Move, Ready
 from spila.games.zipzap.view import View, sample
 
-
 OUT: Final = 8.0
 """Going out, beyond the points that are shed: the others are left with theirs."""
 AGAIN: Final = 1.0
