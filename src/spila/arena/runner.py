@@ -12,7 +12,7 @@ import msgspec
 from spila.arena.entrants import entrant
 from spila.arena.outcome import Fault, Fixture, Outcome, Times
 from spila.arena.watch import Watch, watch_for
-from spila.bots import Bot, Choice, decide
+from spila.bots import Bot, decide
 from spila.face import seed_from
 from spila.games import load
 from spila.kernel import Game, Refusal, Seat
@@ -88,26 +88,26 @@ class Runner:
         waiting = sorted(self.game.to_act(self.state))
         if len(waiting) == 1:
             seat = waiting[0]
-            choice = self._ask(seat, self.game.moves(self.state, seat))
-            self._play(seat, choice.move)
+            self._play(seat, self._ask(seat, self.game.moves(self.state, seat)))
         else:
             self._race(waiting)
 
-    def _ask(self, seat: Seat, moves: Sequence[Any]) -> Choice[Any]:
+    def _ask(self, seat: Seat, moves: Sequence[Any]) -> Any:
+        """The move that a bot wants to make; None for none."""
         view = self.game.view(self.state, seat)
         begun = perf_counter_ns()
         try:
             choice = decide(self.bots[seat], view, moves)
+            move = choice.move
         except Exception as problem:
             raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
         self.times[seat].add(perf_counter_ns() - begun)
-        return choice
+        return move
 
     def _play(self, seat: Seat, move: Any) -> None:
-        try:
-            step = self.game.play(self.state, seat, move)
-        except Exception as problem:
-            raise Forfeit(seat, "not-a-move", repr(move)[:200]) from problem
+        if not isinstance(move, self.game.move_type):
+            raise Forfeit(seat, "not-a-move", repr(move)[:200])
+        step = self.game.play(self.state, seat, move)
         if isinstance(step, Refusal):
             raise Forfeit(seat, step.code, repr(move)[:200])
         self.state = step.state
@@ -126,11 +126,11 @@ class Runner:
             moves = self.game.moves(self.state, seat)
             if not moves:
                 continue
-            choice = self._ask(seat, moves)
-            if choice.move is None:
+            move = self._ask(seat, moves)
+            if move is None:
                 continue
             delay = 0 if self.fixture.equal_reactions else self._delay(seat)
-            claim = (delay, self.rng.random(), seat, choice.move)
+            claim = (delay, self.rng.random(), seat, move)
             if first is None or claim[:2] < first[:2]:
                 first = claim
         if first is None:

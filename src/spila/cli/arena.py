@@ -71,7 +71,9 @@ def arena(
     if len(figures.bots) > 2:
         console.print(report.versus(figures))
     for fault in figures.faults[:5]:
-        console.print(f"forfeit: {fault.bot} (seat {fault.seat}): {fault.code}: {fault.detail}", markup=False)
+        console.print(
+            f"forfeit: {fault.bot} (seat {fault.seat}): {fault.code}: {fault.detail}", markup=False, soft_wrap=True
+        )
     if json_file is not None:
         report.write_json(figures, json_file)
     if csv_file is not None:
@@ -102,7 +104,7 @@ def options_from(preset: str | None, switches: list[str] | None) -> dict[str, An
     for switch in switches or ():
         name, equals, text = switch.partition("=")
         if not equals:
-            raise Malformed("switch", switch=switch)
+            raise Malformed("option-form", given=switch)
         try:
             value = json.loads(text)
         except ValueError:

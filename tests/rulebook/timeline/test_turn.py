@@ -59,7 +59,9 @@ def test_any_own_card_may_be_chosen(date: int, rest: str) -> None:
 
 
 @pytest.mark.rule("TL-TURN-4")
-@pytest.mark.parametrize(("date", "place", "right"), [(900, 0, True), (900, 1, False), (1100, 0, False), (1100, 1, True)])
+@pytest.mark.parametrize(
+    ("date", "place", "right"), [(900, 0, True), (900, 1, False), (1100, 0, False), (1100, 1, True)]
+)
 def test_earlier_is_left_and_later_is_right(date: int, place: int, right: bool) -> None:
     table = at(f"[1000]; A{{{date},1}} B{{2,3}}")
     assert table.place("A", date, place) is right

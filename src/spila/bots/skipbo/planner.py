@@ -34,7 +34,7 @@ class Planner(Bot[View, Move]):
         if view.phase == "discard":
             return self._discard(turn, worth)
         for _, leaf in self._lines(turn, worth):
-            choice = self._begin(view, turn, worth, leaf)
+            choice = self._begin(turn, worth, leaf)
             if choice.move in moves:
                 return choice
         return because(moves[0], "only-move")
@@ -54,7 +54,7 @@ class Planner(Bot[View, Move]):
         lines.sort(key=_by_worth)
         return lines
 
-    def _begin(self, view: View, turn: Turn, worth: Worth, leaf: Leaf) -> Choice[Move]:
+    def _begin(self, turn: Turn, worth: Worth, leaf: Leaf) -> Choice[Move]:
         if leaf.first is None:
             return self._discard(turn, worth)
         if leaf.kind in (STOCK, STOCK_ENDED):
@@ -63,7 +63,7 @@ class Planner(Bot[View, Move]):
             return because(leaf.first, "toward-stock", card=turn.stock, steps=leaf.length)
         if leaf.kind == EMPTY:
             return because(leaf.first, "empty-hand", steps=leaf.length)
-        return because(leaf.first, "better-table", steps=leaf.length, seats=len(view.players))
+        return because(leaf.first, "better-table", steps=leaf.length)
 
     def _discard(self, turn: Turn, worth: Worth) -> Choice[Move]:
         _, card, place = worth.discard(turn.root)
