@@ -12,7 +12,7 @@ from spila.games.skipbo.cards import TOP_RANK
 from spila.games.skipbo.moves import DECLINE, DISCARDS, PAY, Move
 from spila.games.skipbo.view import View
 
-SHORT_LIST: Final = 6
+SHORT_LIST: Final = 4
 """So many of the best places to stop are judged with the discard that would follow."""
 
 

@@ -58,7 +58,8 @@ WILD_COST: Final = 5.0
 COIN_COST: Final = 1.0
 STEP_COST: Final = 0.2
 AFTER_STOCK: Final = 40
-"""Once a way to play the stock card is known, so many more points are looked at for a better one."""
+"""Once a way to play the stock card is known, so many more points are looked at for a better one; none when the card
+fits at once and costs nothing."""
 FINISH: Final = 2
 """With so few stock cards left another player's stock card may be worth buying."""
 
@@ -125,7 +126,7 @@ def explore(turn: Turn, found: Found, budget: int) -> None:
         for more, move, after, kind in _plays(turn, node):
             begin = first or move
             if kind == STOCK:
-                budget = min(budget, AFTER_STOCK)
+                budget = min(budget, AFTER_STOCK if length or more > STEP_COST else 0)
             if kind != OPEN:
                 found(Leaf(kind, after, begin, length + 1))
                 continue

@@ -91,6 +91,12 @@ def _needs(stock: int) -> tuple[int, ...]:
 NEEDS: Final = tuple(_needs(rank) for rank in range(TOP_RANK + 1))
 
 
+FADING: Final = tuple(0.97**steps for steps in range(TOP_RANK + 1))
+"""The more numbers still have to come, the more can go wrong before the next turn."""
+LUCK: Final = tuple(tuple((0.12 * fresh) ** min(missing, 4) for missing in range(TOP_RANK + 1)) for fresh in range(6))
+"""By new cards and numbers missing: the chance that the new cards bring them."""
+
+
 def _run_bits(stack: tuple[int, ...], depth: int = 0) -> int:
     """The numbers a discard pile offers one after the other from its top, as bits."""
     held = 0
@@ -119,8 +125,9 @@ class Worth:
         self.chances = self._chances(HAND)
         self.threats = self._threats(view)
         self.dangers: dict[tuple[int, ...], float] = {}
-        self.tidy: dict[tuple[int, int], float] = {}
-        self.runs: dict[tuple[int, int], int] = {}
+        self.held: dict[tuple[int, ...], float] = {}
+        self.tidy: dict[tuple[int, ...], float] = {}
+        self.runs: dict[tuple[int, ...], int] = {}
         self.coin = taste.coin * min(1.0, 0.3 + 0.1 * turn.stock_left)
 
     def _chances(self, cards: int) -> list[float]:
@@ -143,7 +150,7 @@ class Worth:
             row = []
             for need in NEEDS[player.stock % 100]:
                 missing = need & ~held
-                row.append(self._together(missing, self.chances) * 0.97 ** need.bit_count())
+                row.append(self._together(missing, self.chances) * FADING[need.bit_count()])
             table.append(row)
         return table
 
@@ -161,19 +168,11 @@ class Worth:
     def of(self, leaf: Leaf) -> float:
         """The worth of a line of play, without the discard that may end it."""
         taste = self.taste
-        node = leaf.node
-        wilds = 0
-        for card in node.hand:
-            if card % 100:
-                break
-            wilds += 1
-        worth = wilds * taste.wild - taste.card * (len(node.hand) - wilds) + node.coins * self.coin
-        worth += self._order(node)
+        kind, node = leaf.kind, leaf.node
+        worth = self._held(node.hand) + self._order(node.taken) + node.coins * self.coin
         if node.bought:
-            worth -= taste.sold * sum(
-                1 for at, offer in enumerate(self.turn.offers) if offer.from_stock and node.bought >> at & 1
-            )
-        kind = leaf.kind
+            offers = self.turn.offers
+            worth -= taste.sold * sum(offer.from_stock and node.bought >> at & 1 for at, offer in enumerate(offers))
         if kind in (STOCK, STOCK_ENDED):
             worth += taste.stock if self.turn.stock_left > 1 else 1000.0
             return worth if kind == STOCK else worth - self._danger(node)
@@ -181,15 +180,18 @@ class Worth:
             return worth + taste.refill + self._hope(node, HAND)
         return worth - self._danger(node)
 
-    def _order(self, node: Node) -> float:
-        tidy = self.tidy
-        worth = 0.0
-        for at, depth in enumerate(node.taken):
-            key = (at, depth)
-            if key not in tidy:
-                stack = self.turn.stacks[at]
-                tidy[key] = self.order_of(stack[: len(stack) - depth])
-            worth += tidy[key]
+    def _held(self, hand: tuple[int, ...]) -> float:
+        worth = self.held.get(hand)
+        if worth is None:
+            wilds = sum(card % 100 == WILD for card in hand)
+            self.held[hand] = worth = wilds * self.taste.wild - self.taste.card * (len(hand) - wilds)
+        return worth
+
+    def _order(self, taken: tuple[int, ...]) -> float:
+        worth = self.tidy.get(taken)
+        if worth is None:
+            stacks = zip(self.turn.stacks, taken)
+            self.tidy[taken] = worth = sum(self.order_of(stack[: len(stack) - depth]) for stack, depth in stacks)
         return worth
 
     def order_of(self, stack: tuple[int, ...]) -> float:
@@ -229,31 +231,29 @@ class Worth:
 
     def _hope(self, node: Node, fresh: int, without: int = -1) -> float:
         """The chance for the own stock card next turn, with what is held and so many new cards."""
-        taste = self.taste
-        if not taste.hope:
+        if not self.taste.hope:
             return 0.0
-        held = 0
+        held = self.runs.get(node.taken)
+        if held is None:
+            held = 0
+            for stack, depth in zip(self.turn.stacks, node.taken):
+                held |= _run_bits(stack, depth)
+            self.runs[node.taken] = held
         wilds = 0
-        gone = False
         for card in node.hand:
-            if card == without and not gone:
-                gone = True
-                continue
-            if card % 100 == WILD:
+            if card == without:
+                without = -1
+            elif card % 100 == WILD:
                 wilds += 1
-            held |= 1 << card % 100
-        for at, depth in enumerate(node.taken):
-            key = (at, depth)
-            if key not in self.runs:
-                self.runs[key] = _run_bits(self.turn.stacks[at], depth)
-            held |= self.runs[key]
+            else:
+                held |= 1 << card % 100
         best = 0.0
-        for value in set(node.piles):
-            missing = self.needs[value] & ~held
-            count = missing.bit_count() - wilds
-            chance = 1.0 if count <= 0 else (0.12 * fresh) ** min(count, 4)
-            best = max(best, chance * 0.97 ** self.needs[value].bit_count())
-        return best * taste.hope
+        for value in node.piles:
+            need = self.needs[value]
+            count = (need & ~held).bit_count() - wilds
+            chance = LUCK[fresh][count if count > 0 else 0] * FADING[need.bit_count()]
+            best = max(best, chance)
+        return best * self.taste.hope
 
     def discard(self, node: Node) -> tuple[float, int, int]:
         """The best discard from here: what it adds, the card, the pile."""
