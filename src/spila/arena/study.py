@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from statistics import mean, quantiles
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,8 @@ from spila.arena.outcome import Outcome
 from spila.arena.tournament import Plan, hold
 from spila.games import ROOMS
 from spila.kernel import Malformed
+
+FIGURES: Final = "<!-- figures: written by `spila study` from here on -->"
 
 Say: TypeAlias = Callable[[str], None]
 
@@ -94,14 +96,20 @@ def write_study(
     if plots:
         parts += ["", *_pictures(samples, out)]
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
+    out.write_text(_judgement(out) + "\n".join(parts).rstrip() + "\n", encoding="utf-8")
+
+
+def _judgement(out: Path) -> str:
+    """What people have written above the figures of an earlier report is theirs, and is kept."""
+    before, line, _ = (out.read_text(encoding="utf-8") if out.exists() else "").partition(FIGURES)
+    return before + line + "\n\n" if line else ""
 
 
 def _method(game: str, out: Path, games: int, seed: str) -> list[str]:
     return [
         "Made by",
         "",
-        f"    spila study {game} --games {games} --seed {seed} --out {out.name}",
+        f"    spila study {game} --games {games} --seed {seed} --out {out if not out.is_absolute() else out.name}",
         "",
         f"with {games} games for each line. Shares are given with their 95 % Wilson intervals in brackets. The same "
         "command deals the same games and gives the same figures.",

@@ -63,7 +63,7 @@ def _deck(wilds: int, tolls: Sequence[int], copies: int = 12) -> dict[str, Any]:
 
 
 def settings() -> list[Setting]:
-    """The proposal at every table size, then other decks at two and four seats, then how much skill matters."""
+    """The proposal at every table size, then other decks at two seats, then how much skill matters with each."""
     proposal = [Setting("proposal", seats, None) for seats in range(2, 7)]
     decks = {
         "no tolls": _deck(24, ()),
@@ -76,7 +76,7 @@ def settings() -> list[Setting]:
         "36 wilds": _deck(36, (1, 2, 3), 11),
         "no coins, no tolls": {**_deck(24, ()), "coins": 0},
     }
-    other = [Setting(name, seats, options) for name, options in decks.items() for seats in (2, 4)]
+    other = [Setting(name, 2, options) for name, options in decks.items()]
     skill = [
         Setting(f"skill: {name}", 2, options, ("hard", "medium"))
         for name, options in {"proposal": None, **decks}.items()
