@@ -61,6 +61,17 @@ class Sample(msgspec.Struct, frozen=True):
         """Moves in each game."""
         return [each.length for each in self.outcomes]
 
+    def won(self, bot: str) -> Share:
+        """How often this bot wins; a shared win counts in part."""
+        wins = 0.0
+        for each in self.outcomes:
+            wins += sum(each.lineup[seat] == bot for seat in each.winners) / max(len(each.winners), 1)
+        return wilson(wins, len(self.outcomes))
+
+    def fair(self, bot: str) -> float:
+        """What it would win if it were no better than the others."""
+        return mean(each.lineup.count(bot) / len(each.lineup) for each in self.outcomes)
+
     def seat_shares(self) -> list[Share]:
         """How often each seat wins."""
         won: Counter[int] = Counter()
@@ -144,8 +155,9 @@ def _seats(samples: Sequence[Sample]) -> list[str]:
 def _events(samples: Sequence[Sample], events: Mapping[str, str]) -> list[str]:
     """How often each rule fires, in the first setting of each number of seats."""
     columns: dict[int, Sample] = {}
-    for sample in samples:
-        columns.setdefault(sample.setting.seats, sample)
+    for sample in sorted(samples, key=lambda each: each.setting.seats):
+        if len(set(sample.setting.bots)) == 1:
+            columns.setdefault(sample.setting.seats, sample)
     heads = ("what happens", "rules", *(f"{seats} seats" for seats in columns))
     rows = []
     for key, rules in events.items():
@@ -171,6 +183,18 @@ def _pictures(samples: Sequence[Sample], out: Path) -> list[str]:
     bars = {name: (100 * share.value, 100 * share.low, 100 * share.high) for name, share in first.items()}
     seat = draw_bars(bars, out.with_name(f"{out.stem}-first-seat.svg"), "wins of the first seat, %")
     return ["## Pictures", "", f"![How long games last]({length.name})", "", f"![The first seat]({seat.name})"]
+
+
+def contests(samples: Sequence[Sample]) -> list[str]:
+    """How often the better of two levels wins, at each table where they meet."""
+    rows = []
+    for sample in samples:
+        better, *others = dict.fromkeys(sample.setting.bots)
+        if others:
+            fair = f"{100 * sample.fair(better):.0f} %"
+            name = f"{better} against {' and '.join(others)}"
+            rows.append((sample.setting.name, sample.setting.seats, name, fair, sample.won(better)))
+    return table(("setting", "seats", "who", "fair", "the first wins"), rows)
 
 
 def table(heads: Sequence[object], rows: Sequence[Sequence[object]]) -> list[str]:

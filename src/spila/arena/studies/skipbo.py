@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spila.arena import watch
-from spila.arena.study import Sample, Setting, table
+from spila.arena.study import Sample, Setting, contests, table
 from spila.games.skipbo.events import Bought, CoinsDealt, CoinsPaid, TollDeclined, TollPaid
 
 TITLE: Final = "Skip-Bo with coins"
@@ -107,24 +107,4 @@ def findings(samples: Sequence[Sample]) -> list[str]:
         "could not pay", "turns each", "stock left",
     )  # fmt: skip
     lines = ["## How coins and tolls move", "", "On average in a game, all players together:", "", *table(heads, rows)]
-    skill = [
-        (sample.setting.name.removeprefix("skill: "), _won(sample, "hard"))
-        for sample in samples
-        if len(set(sample.setting.bots)) > 1
-    ]
-    return [
-        *lines,
-        "",
-        "## Does skill pay?",
-        "",
-        "`hard` against `medium`, two seats:",
-        "",
-        *table(("deck", "hard wins"), skill),
-    ]
-
-
-def _won(sample: Sample, bot: str) -> str:
-    from spila.arena.figures import wilson
-
-    wins = sum(bot in (each.lineup[seat] for seat in each.winners) for each in sample.outcomes)
-    return str(wilson(wins, len(sample.outcomes)))
+    return [*lines, "", "## Does skill pay?", "", *contests(samples)]

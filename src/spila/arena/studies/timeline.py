@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spila.arena import watch
 from spila.arena.studies.timeline_knowledge import stand_in_deck
-from spila.arena.study import Sample, Setting, table
+from spila.arena.study import Sample, Setting, contests, table
 from spila.games.timeline.events import Placed
 
 TITLE: Final = "Timeline"
@@ -38,10 +38,10 @@ def settings() -> list[Setting]:
     """Each level among its own, at several table sizes, then mixed."""
     deck = stand_in_deck()
     options = {"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}
-    alike = [
-        Setting(level, seats, options, (level,)) for seats in (2, 3, 4, 6, 8) for level in ("medium", "easy", "hard")
-    ]
-    return [*alike, Setting("hard, medium, easy", 3, options, ("hard", "medium", "easy"))]
+    levels = ("medium", "easy", "hard")
+    alike = [Setting(level, seats, options, (level,)) for seats in (2, 3, 4, 6, 8) for level in levels]
+    pairs = [("hard", "medium"), ("medium", "easy")]
+    return alike + [Setting("levels", seats, options, pair) for pair in pairs for seats in range(2, 9)]
 
 
 def findings(samples: Sequence[Sample]) -> list[str]:
@@ -50,5 +50,7 @@ def findings(samples: Sequence[Sample]) -> list[str]:
         (each.setting.name, each.setting.seats, f"{100 * each.per('placed right', 'placed'):.1f} %",
          f"{each.mean('round-ended'):.1f}", each.share_with("tie-break"))
         for each in samples
+        if len(set(each.setting.bots)) == 1
     ]  # fmt: skip
-    return ["## Right placements", "", *table(("bots", "seats", "right", "rounds", "games with a tie-break"), rows)]
+    right = table(("bots", "seats", "right", "rounds", "games with a tie-break"), rows)
+    return ["## Right placements", "", *right, "", "## Does knowledge win?", "", *contests(samples)]

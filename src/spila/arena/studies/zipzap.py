@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spila.arena import watch
-from spila.arena.figures import wilson
-from spila.arena.study import Sample, Setting, table
+from spila.arena.study import Sample, Setting, contests, table
 from spila.games.zipzap.events import Freed, RoundOver
 
 TITLE: Final = "Zip Zap"
@@ -41,11 +40,12 @@ class Watch(watch.Watch):
 
 def settings() -> list[Setting]:
     """Equal bots at every table size; then skill alone, and skill with speed."""
-    equal = [Setting("equal bots", seats, None, ("medium",), True) for seats in range(2, 7)]
-    pairs = [("hard", "easy"), ("hard", "medium"), ("medium", "easy")]
-    skill = [Setting("skill alone", 2, None, pair, True) for pair in pairs]
-    speed = [Setting("skill and speed", 2, None, pair, False) for pair in pairs]
-    return equal + skill + speed
+    alike = [Setting("equal bots", seats, None, ("medium",), True) for seats in range(2, 7)]
+    pairs = [("hard", "medium"), ("medium", "easy")]
+    skill = [Setting("skill alone", seats, None, pair, True) for pair in pairs for seats in range(2, 7)]
+    alone = [Setting("skill alone", seats, None, ("hard", *["easy"] * (seats - 1)), True) for seats in (2, 4, 6)]
+    speed = [Setting("skill and speed", 2, None, pair, False) for pair in (*pairs, ("hard", "easy"))]
+    return alike + skill + alone + speed
 
 
 def findings(samples: Sequence[Sample]) -> list[str]:
@@ -55,11 +55,6 @@ def findings(samples: Sequence[Sample]) -> list[str]:
          f"{each.per('zapped', 'round-over'):.2f}", f"{each.per('laid', 'round-over'):.1f}")
         for each in samples if each.setting.name == "equal bots"
     ]  # fmt: skip
-    pairs = [
-        (each.setting.name, " – ".join(each.setting.bots), _won(each))
-        for each in samples
-        if len(set(each.setting.bots)) > 1
-    ]
     return [
         "## What a round costs",
         "",
@@ -67,13 +62,5 @@ def findings(samples: Sequence[Sample]) -> list[str]:
         "",
         "## Skill and speed",
         "",
-        *table(("", "who", "the first wins"), pairs),
+        *contests(samples),
     ]
-
-
-def _won(sample: Sample) -> str:
-    first = sample.setting.bots[0]
-    wins = 0.0
-    for each in sample.outcomes:
-        wins += sum(each.lineup[seat] == first for seat in each.winners) / max(len(each.winners), 1)
-    return str(wilson(wins, len(sample.outcomes)))

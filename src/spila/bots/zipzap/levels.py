@@ -8,10 +8,10 @@ from typing import Final
 
 from spila.bots.bot import Bot, Chance, Choice, RandomBot, because
 from spila.bots.zipzap.reactions import REACTIONS
-from spila.bots.zipzap.rollouts import outcome
+from spila.bots.zipzap.rollouts import deal, outcome
 from spila.games.zipzap.cards import NUMBERS, ZAP, points
 from spila.games.zipzap.moves import READY, Lay, LayZap, Move, Ready
-from spila.games.zipzap.view import View, sample
+from spila.games.zipzap.view import View
 
 OUT: Final = 8.0
 """Going out, beyond the points that are shed: the others are left with theirs."""
@@ -104,10 +104,10 @@ class Hard(Racer):
             return because(moves[0], "ready" if moves[0] == READY else "only-move")
         assert view.seat is not None
         totals = dict.fromkeys(moves, 0.0)
-        for deal in range(self.first + self.then):
-            if deal == self.first:
+        for number in range(self.first + self.then):
+            if number == self.first:
                 totals = dict(sorted(totals.items(), key=lambda each: -each[1])[: self.best])
-            state = sample(view, rng)
+            state = deal(view, rng)
             for move in totals:
                 totals[move] += outcome(state, view.seat, move, rng)
         move = max(totals, key=totals.__getitem__)

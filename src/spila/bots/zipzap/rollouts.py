@@ -10,12 +10,30 @@ from typing import Final
 from spila.games.zipzap.cards import FITS, JOKERS, NUMBER_BITS, NUMBERS, ZAP_BIT, points
 from spila.games.zipzap.moves import Lay, LayZap, Move
 from spila.games.zipzap.state import State
+from spila.games.zipzap.view import View, sample
 from spila.kernel.game import Random
 
 TENS: Final = sum(1 << NUMBERS * suit + NUMBERS - 1 for suit in range(JOKERS + 1))
 BY_NUMBER: Final = tuple(sum(1 << NUMBERS * suit + number for suit in range(JOKERS + 1)) for number in range(NUMBERS))
 FEW: Final = 5
 """With so few number cards left the habit is to call ZAP! with the next card."""
+
+
+class Deals:
+    """A random source for hands alone: a round played in the mind is never shuffled again and needs no seed."""
+
+    def __init__(self, rng: Random) -> None:
+        self.random = rng.random
+        self.shuffle = rng.shuffle
+
+    def randrange(self, stop: int, /) -> int:  # noqa: ARG002
+        """Only seeds are drawn like this."""
+        return 0
+
+
+def deal(view: View, rng: Random) -> State:
+    """Hidden cards where they may well lie."""
+    return sample(view, Deals(rng))
 
 
 def outcome(state: State, seat: int, move: Move, rng: Random) -> float:
