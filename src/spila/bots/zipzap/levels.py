@@ -67,14 +67,18 @@ class Medium(Racer):
         if isinstance(move, Lay):
             out = len(view.hand) == 1
             return _points(move.card) + (OUT if out else self._keep(view) if ZAP in view.hand else 0.0)
-        laid = 2 if isinstance(move, LayZap) else 1
         card = _points(move.card) if isinstance(move, LayZap) else 0.0
-        return card + _points(ZAP) + (OUT if len(view.hand) == laid else AGAIN)
+        return card + _points(ZAP) + (OUT if len(view.hand) == _laid(move) else AGAIN)
 
     def _keep(self, view: View) -> float:
         """The Zap card kept for later, less the risk of being caught with it."""
         fewest = min(count for seat, count in enumerate(view.counts) if seat != view.seat)
         return self.patience * min(max(fewest - 2, 0) / 8, 1.0)
+
+
+def _laid(move: Move) -> int:
+    """How many cards leave the hand."""
+    return 0 if isinstance(move, Ready) else 2 if isinstance(move, LayZap) else 1
 
 
 def _points(card: int) -> float:
@@ -103,6 +107,10 @@ class Hard(Racer):
         if len(moves) == 1:
             return because(moves[0], "ready" if moves[0] == READY else "only-move")
         assert view.seat is not None
+        assert view.hand is not None
+        for move in moves:
+            if _laid(move) == len(view.hand):
+                return because(move, "going-out")
         totals = dict.fromkeys(moves, 0.0)
         for number in range(self.first + self.then):
             if number == self.first:

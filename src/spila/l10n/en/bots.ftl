@@ -30,6 +30,7 @@ reason-toll-not-worth-it = Nothing that can follow is worth { $coins ->
 reason-toll-anyhow = Tolls get paid.
 
 reason-ready = Ready for the next round.
+reason-going-out = That is the last card.
 reason-best-lead = The { $card } leaves the best cards for later.
 reason-ten-goes-again = After the { $card } any card may follow.
 reason-zap-now = The Zap card goes while it can.
