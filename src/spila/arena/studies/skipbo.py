@@ -68,11 +68,9 @@ def settings() -> list[Setting]:
     decks = {
         "no tolls": _deck(24, ()),
         "tolls 1": _deck(24, (1,)),
-        "tolls 1, 1, 1": _deck(24, (1, 1, 1)),
         "tolls 2, 3, 4": _deck(24, (2, 3, 4)),
         "tolls 1, 2, 3 twice": _deck(24, (1, 1, 2, 2, 3, 3)),
         "12 wilds": _deck(12, (1, 2, 3), 13),
-        "18 wilds (162 cards)": _deck(18, (1, 2, 3)),
         "36 wilds": _deck(36, (1, 2, 3), 11),
         "no coins, no tolls": {**_deck(24, ()), "coins": 0},
     }
