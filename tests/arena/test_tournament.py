@@ -107,7 +107,8 @@ def test_own_bots_that_cannot_be_loaded_are_told_before_the_first_game(name: str
         hold(plan("easy", name))
 
 
-def test_an_interrupted_run_reports_what_it_has() -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_run_reports_what_it_has(jobs: int) -> None:
     @dataclass
     class Impatient:
         seen: int = 0
@@ -117,7 +118,7 @@ def test_an_interrupted_run_reports_what_it_has() -> None:
             if self.seen == 3:
                 raise KeyboardInterrupt
 
-    tally, outcomes, cut_short = hold(plan("easy", "naive"), progress=Impatient())
+    tally, outcomes, cut_short = hold(plan("easy", "naive"), jobs=jobs, progress=Impatient())
     assert cut_short
     assert len(outcomes) == tally.games == 3
     assert tally.figures(cut_short=cut_short).cut_short
