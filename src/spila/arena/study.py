@@ -31,6 +31,12 @@ class Setting(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ("hard",)
     equal_reactions: bool = False
 
+    @property
+    def label(self) -> str:
+        """The name, with who plays where that is not everywhere the same."""
+        players = tuple(dict.fromkeys(self.bots))
+        return self.name if len(players) == 1 else f"{self.name}: {' and '.join(players)}"
+
 
 class Sample(msgspec.Struct, frozen=True):
     """A setting, and the games played with it."""
@@ -99,7 +105,7 @@ def write_study(
     room = import_module(f"spila.arena.studies.{ROOMS[game].rpartition('.')[2]}")
     samples = []
     for setting in room.settings():
-        say(f"{setting.name}: {setting.seats} seats, {games} games")
+        say(f"{setting.label}: {setting.seats} seats, {games} games")
         samples.append(sampled(setting, game, games, seed, jobs))
     parts = [f"# A study of {room.TITLE}", "", room.INTRODUCTION, "", *_method(game, out, games, seed), ""]
     parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, room.EVENTS), ""]
@@ -133,7 +139,7 @@ def _overview(samples: Sequence[Sample]) -> list[str]:
         cuts = quantiles(sample.lengths, n=10)
         rows.append(
             (
-                sample.setting.name,
+                sample.setting.label,
                 sample.setting.seats,
                 f"{quantiles(sample.lengths, n=2)[0]:.0f} ({cuts[0]:.0f}–{cuts[-1]:.0f})",
                 sample.no_winner,
