@@ -75,7 +75,7 @@ class Offer(NamedTuple):
 class Turn:
     """What is fixed for the whole turn."""
 
-    __slots__ = ("beside", "coin_as_one", "offers", "root", "seats", "stacks", "stock", "stock_left", "wild_pairs")
+    __slots__ = ("beside", "coin_as_one", "offers", "root", "seats", "stacks", "stock", "stock_left")
 
     def __init__(self, view: View, *, shopping: bool = True) -> None:
         assert view.seat is not None
@@ -87,7 +87,6 @@ class Turn:
         self.stacks = me.discards
         self.beside = tuple(pile.coins for pile in view.piles)
         self.coin_as_one = view.options.coin_as_one
-        self.wild_pairs = view.options.consecutive_wilds == "allowed"
         self.offers = _offers(view) if shopping and me.coins else ()
         self.root = Node(tuple(pile.value for pile in view.piles), tuple(sorted(view.hand)), (0,) * PILES, 0, me.coins)
 
