@@ -22,7 +22,7 @@ def table(figures: Figures) -> Table:
     title = f"{figures.game}, {figures.seats} seats, {figures.games} games" + (" (cut short)" * figures.cut_short)
     shown = Table(title=title, caption=caption)
     for heading in ("bot", "games", "wins", "fair", "rating", "p50 ms", "p99 ms", "forfeits"):
-        shown.add_column(heading, justify="left" if heading == "bot" else "right")
+        shown.add_column(heading, justify="left" if heading == "bot" else "right", overflow="fold")
     for bot in figures.bots:
         half = (bot.rating.high - bot.rating.low) / 2
         shown.add_row(

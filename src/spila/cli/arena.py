@@ -66,7 +66,7 @@ def arena(
     if not outcomes:
         raise typer.Exit(1)
     figures = tally.figures(cut_short=cut_short)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 120)
     console.print(report.table(figures))
     if len(figures.bots) > 2:
         console.print(report.versus(figures))
