@@ -15,7 +15,7 @@ _BINS_PER_E: Final = 20
 
 
 class Times(msgspec.Struct):
-    """How long decisions took, in nanoseconds, by bin."""
+    """How long decisions took, in nanoseconds of processor time, by bin: a busy machine makes no bot slower."""
 
     bins: dict[int, int] = {}
 
