@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spila.arena.studies import skipbo, timeline, zipzap
-from spila.arena.study import Setting, sampled
+from spila.arena.study import FIGURES, Setting, sampled, write_study
 from spila.games import load
 
 ROOMS = {"skip-bo": skipbo, "zip-zap": zipzap, "timeline": timeline}
@@ -27,6 +27,18 @@ def test_the_rules_named_beside_events_exist(game: str) -> None:
 def test_every_setting_can_be_played(game: str) -> None:
     for setting in ROOMS[game].settings():
         load(game).options(setting.options, setting.seats)
+
+
+def test_what_people_wrote_above_the_figures_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeline, "settings", lambda: [Setting("plain", 2, None, ("easy",))])
+    out = tmp_path / "report.md"
+    out.write_text(f"A good game.\n\n{FIGURES}\n\nold figures\n", encoding="utf-8")
+    for _ in range(2):
+        write_study("timeline", out, games=2, plots=False, say=lambda _: None)
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("A good game.\n")
+    assert "old figures" not in text
+    assert text.count("# A study of Timeline") == text.count(FIGURES) == 1
 
 
 def test_coins_of_skip_bo_are_neither_made_nor_lost() -> None:

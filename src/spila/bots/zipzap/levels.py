@@ -96,9 +96,9 @@ class Hard(Racer):
     """Plays the round to its end in the mind, many times, with the hidden cards dealt anew."""
 
     level = "hard"
-    first = 6
+    first = 12
     """Deals on which every move is tried."""
-    then = 24
+    then = 72
     """Further deals for the best few."""
     best = 3
 
