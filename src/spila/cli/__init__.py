@@ -7,14 +7,14 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from spila.cli import deck, play, records, rules, simulate
+from spila.cli import arena, deck, play, records, rules, simulate
 from spila.cli.terminal import error_line
 from spila.kernel import Malformed
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, help=__doc__
 )
-for room in (play, simulate, records, rules, deck):
+for room in (play, simulate, records, rules, deck, arena):
     room.register(app)
 
 

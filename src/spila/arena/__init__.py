@@ -1,0 +1,7 @@
+"""Games without people: tournaments, ratings, studies."""
+
+from spila.arena.outcome import Fixture, Outcome
+from spila.arena.tally import Figures, Tally
+from spila.arena.tournament import Plan, fixtures, hold
+
+__all__ = ["Figures", "Fixture", "Outcome", "Plan", "Tally", "fixtures", "hold"]

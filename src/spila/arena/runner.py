@@ -1,0 +1,160 @@
+"""One game without people, from the deal to the result."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from time import thread_time_ns
+from typing import Any, Final
+
+import msgspec
+
+from spila.arena.entrants import entrant
+from spila.arena.outcome import Fault, Fixture, Outcome, Times
+from spila.arena.watch import Watch, watch_for
+from spila.bots import Bot, decide
+from spila.face import seed_from
+from spila.games import load
+from spila.kernel import Game, Refusal, Seat
+
+LONGEST: Final = 20_000
+"""Moves after which a game that will not end is broken off and counted as without a winner."""
+
+
+class Forfeit(Exception):
+    """A bot did what a bot must not do."""
+
+    def __init__(self, seat: Seat, code: str, detail: str) -> None:
+        super().__init__(code)
+        self.seat = seat
+        self.code = code
+        self.detail = detail
+
+
+class Runner:
+    """The referee of one game."""
+
+    def __init__(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        self.game: Game[Any, Any, Any, Any, Any] = load(fixture.game)
+        seats = len(fixture.lineup)
+        self.options = self.game.options(msgspec.json.decode(fixture.options), seats)
+        self.state: Any = self.game.deal(self.options, seats, seed_from(fixture.seed))
+        self.rng = random.Random(f"{fixture.seed}/{fixture.rotation}")
+        self.times = tuple(Times() for _ in range(seats))
+        self.length = 0
+        self.clock = 0
+        self.watch: Watch | None = watch_for(fixture.game, self.options, seats) if fixture.watch else None
+        self.bots: list[Bot[Any, Any]] = []
+
+    def run(self) -> Outcome:
+        """Play to the end; a bot that fails loses, and says why."""
+        fixture, game = self.fixture, self.game
+        fault = None
+        try:
+            self._seat_bots()
+            while game.result(self.state) is None and self.length < LONGEST:
+                self._advance()
+        except Forfeit as forfeit:
+            name = fixture.lineup[forfeit.seat]
+            fault = Fault(name, forfeit.seat, forfeit.code, forfeit.detail)
+        result = game.result(self.state)
+        winners: tuple[Seat, ...] = ()
+        scores: tuple[int, ...] = ()
+        reason = "unfinished"
+        if fault is not None:
+            winners = tuple(seat for seat in range(len(fixture.lineup)) if seat != fault.seat)
+            reason = "forfeit"
+        elif result is not None:
+            winners, reason, scores = result.winners, result.reason, result.scores
+        counts = self.watch.counts(self.state) if self.watch is not None else {}
+        return Outcome(
+            fixture.lineup, fixture.pair, fixture.rotation, winners, reason, scores, self.length,
+            fault, self.times, counts,
+        )  # fmt: skip
+
+    def _seat_bots(self) -> None:
+        deck = getattr(self.options, "deck", None)
+        for seat, name in enumerate(self.fixture.lineup):
+            # The same bot meets a deal with the same seed wherever it sits.
+            own = random.Random(f"{self.fixture.seed}/{name}/{self.fixture.lineup[:seat].count(name)}").getrandbits(32)
+            made = entrant(self.fixture.game, name)
+            try:
+                self.bots.append(made(own, deck))
+            except Exception as problem:
+                raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
+
+    def _advance(self) -> None:
+        waiting = sorted(self.game.to_act(self.state))
+        if len(waiting) == 1:
+            seat = waiting[0]
+            self._play(seat, self._ask(seat, self.game.moves(self.state, seat)))
+        else:
+            self._race(waiting)
+
+    def _ask(self, seat: Seat, moves: Sequence[Any]) -> Any:
+        """The move that a bot wants to make; None for none."""
+        view = self.game.view(self.state, seat)
+        begun = thread_time_ns()
+        try:
+            choice = decide(self.bots[seat], view, moves)
+            move = choice.move
+        except Exception as problem:
+            raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
+        self.times[seat].add(thread_time_ns() - begun)
+        return move
+
+    def _play(self, seat: Seat, move: Any) -> None:
+        if not isinstance(move, self.game.move_type):
+            raise Forfeit(seat, "not-a-move", repr(move)[:200])
+        step = self.game.play(self.state, seat, move)
+        if isinstance(step, Refusal):
+            raise Forfeit(seat, step.code, repr(move)[:200])
+        self.state = step.state
+        self.length += 1
+        if self.watch is not None:
+            self.watch.see(step.events)
+
+    def _race(self, waiting: list[Seat]) -> None:
+        """Everybody reacts to the table as it lies; whoever would be first moves, and all look again.
+
+        A reaction begun for a table that has changed is given up: the card would mostly not fit any more. With equal
+        reactions everybody who wants to move has the same chance to be first.
+        """
+        first: tuple[float, float, Seat, Any] | None = None
+        for seat in waiting:
+            moves = self.game.moves(self.state, seat)
+            if not moves:
+                continue
+            move = self._ask(seat, moves)
+            if move is None:
+                continue
+            delay = 0 if self.fixture.equal_reactions else self._delay(seat)
+            claim = (delay, self.rng.random(), seat, move)
+            if first is None or claim[:2] < first[:2]:
+                first = claim
+        if first is None:
+            self._expire()
+        else:
+            self.clock += int(first[0])
+            self._play(first[2], first[3])
+
+    def _delay(self, seat: Seat) -> int:
+        try:
+            return int(self.bots[seat].delay(self.game.view(self.state, seat), self.rng))
+        except Exception as problem:
+            raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
+
+    def _expire(self) -> None:
+        step = self.game.expire(self.state)
+        assert step is not None
+        self.clock += self.game.patience(self.state) or 0
+        self.state = step.state
+        self.length += 1
+        if self.watch is not None:
+            self.watch.see(step.events)
+
+
+def run(fixture: Fixture) -> Outcome:
+    """Play a fixture."""
+    return Runner(fixture).run()

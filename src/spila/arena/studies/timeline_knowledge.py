@@ -1,0 +1,71 @@
+"""How often Timeline bots place a card right on a deck, and which error makes them right as often as wanted."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from spila.arena.figures import Share, wilson
+from spila.bots import Bot, decide
+from spila.bots.timeline.levels import Knower
+from spila.face import seed_from
+from spila.games import load
+from spila.games.timeline.deck import Card, Deck
+from spila.games.timeline.events import Placed
+from spila.kernel import Step
+
+SPREAD: Final = (
+    (-12_000, -3001, 15),
+    (-3000, 476, 31),
+    (477, 1491, 33),
+    (1492, 1788, 38),
+    (1789, 1913, 48),
+    (1914, 2024, 55),
+)
+"""First year, last year, cards: how the dates of a deck of 220 for the whole of history lie."""
+TARGETS: Final = {"easy": 0.60, "medium": 0.75, "hard": 0.90}
+
+
+def stand_in_deck() -> Deck:
+    """A deck with dates spread like those of history, half of the cards well known: for trying things out."""
+    rng = Random("stand-in")
+    years = [year or 1 for first, last, count in SPREAD for year in (rng.randint(first, last) for _ in range(count))]
+    rng.shuffle(years)
+    cards = tuple(Card(f"stand-in-{at:03}", year, small=rng.random() < 0.5) for at, year in enumerate(years))
+    return Deck("stand-in", "year", cards)
+
+
+def right_share(bot: type[Knower], deck: Deck, *, seats: int = 2, games: int = 100, seed: str = "0") -> Share:
+    """How often placements are right when this bot sits on every seat."""
+    law = load("timeline")
+    options = law.options({"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}, seats)
+    placed = right = 0
+    for number in range(games):
+        state = law.deal(options, seats, seed_from(f"{seed}/{number}"))
+        bots: list[Bot[Any, Any]] = [bot(1000 * number + seat, deck) for seat in range(seats)]
+        while law.result(state) is None:
+            (seat,) = law.to_act(state)
+            choice = decide(bots[seat], law.view(state, seat), law.moves(state, seat))
+            step = law.play(state, seat, choice.move)
+            assert isinstance(step, Step)
+            state = step.state
+            for event in step.events:
+                if isinstance(event, Placed):
+                    placed += 1
+                    right += event.right
+    return wilson(right, placed)
+
+
+def fitted_error(deck: Deck, target: float, *, seats: int = 2, games: int = 100, steps: int = 9) -> float:
+    """The error with which placements on this deck are right as often as wanted: found by halving."""
+    low = 0.005
+    high = 4.0
+    for _ in range(steps):
+        middle = sqrt(low * high)
+        bot = type("Fitted", (Knower,), {"level": "fitted", "error": middle})
+        if right_share(bot, deck, seats=seats, games=games).value > target:
+            low = middle
+        else:
+            high = middle
+    return sqrt(low * high)

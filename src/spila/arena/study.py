@@ -1,0 +1,209 @@
+"""Reports on a game as bots play it: length, seats, stalemates, how often each rule fires, and what settings change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from statistics import mean, quantiles
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from spila.arena.figures import Share, wilson
+from spila.arena.outcome import Outcome
+from spila.arena.tournament import Plan, hold
+from spila.games import ROOMS
+from spila.kernel import Malformed
+
+FIGURES: Final = "<!-- figures: written by `spila study` from here on -->"
+
+Say: TypeAlias = Callable[[str], None]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One way to play the game, by name."""
+
+    name: str
+    seats: int
+    options: Any = None
+    bots: tuple[str, ...] = ("hard",)
+    equal_reactions: bool = False
+
+    @property
+    def label(self) -> str:
+        """The name, with who plays where that is not everywhere the same."""
+        players = tuple(dict.fromkeys(self.bots))
+        return self.name if len(players) == 1 else f"{self.name}: {' and '.join(players)}"
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """A setting, and the games played with it."""
+
+    setting: Setting
+    outcomes: list[Outcome]
+
+    def mean(self, count: str) -> float:
+        """How often something happened in a game, on average."""
+        return mean(each.events.get(count, 0) for each in self.outcomes)
+
+    def per(self, count: str, whole: str) -> float:
+        """One count as a part of another, over all games."""
+        total = sum(each.events.get(whole, 0) for each in self.outcomes)
+        return sum(each.events.get(count, 0) for each in self.outcomes) / total if total else 0.0
+
+    def share_with(self, count: str) -> Share:
+        """Games in which something happened at all."""
+        return wilson(sum(bool(each.events.get(count, 0)) for each in self.outcomes), len(self.outcomes))
+
+    @property
+    def no_winner(self) -> Share:
+        """Games that nobody won."""
+        return wilson(sum(not each.winners for each in self.outcomes), len(self.outcomes))
+
+    @property
+    def lengths(self) -> list[int]:
+        """Moves in each game."""
+        return [each.length for each in self.outcomes]
+
+    def won(self, bot: str) -> Share:
+        """How often this bot wins; a shared win counts in part."""
+        wins = 0.0
+        for each in self.outcomes:
+            wins += sum(each.lineup[seat] == bot for seat in each.winners) / max(len(each.winners), 1)
+        return wilson(wins, len(self.outcomes))
+
+    def fair(self, bot: str) -> float:
+        """What it would win if it were no better than the others."""
+        return mean(each.lineup.count(bot) / len(each.lineup) for each in self.outcomes)
+
+    def seat_shares(self) -> list[Share]:
+        """How often each seat wins."""
+        won: Counter[int] = Counter()
+        for each in self.outcomes:
+            for seat in each.winners:
+                won[seat] += 1
+        return [wilson(won[seat], len(self.outcomes)) for seat in range(self.setting.seats)]
+
+
+def sampled(setting: Setting, game: str, games: int, seed: str, jobs: int) -> Sample:
+    """Play a setting."""
+    plan = Plan(game, setting.bots, games, setting.seats, seed, setting.options, setting.equal_reactions, watch=True)
+    _, outcomes, cut_short = hold(plan, jobs=jobs)
+    if cut_short:
+        raise KeyboardInterrupt
+    return Sample(setting, outcomes)
+
+
+def write_study(
+    game: str, out: Path, *, games: int, seed: str = "0", jobs: int = 1, plots: bool = True, say: Say = print
+) -> None:
+    """Play the settings of a game's study and write the report, with its pictures beside it."""
+    if game not in ROOMS:
+        raise Malformed("game", game=game, known=", ".join(ROOMS))
+    room = import_module(f"spila.arena.studies.{ROOMS[game].rpartition('.')[2]}")
+    samples = []
+    for setting in room.settings():
+        say(f"{setting.label}: {setting.seats} seats, {games} games")
+        samples.append(sampled(setting, game, games, seed, jobs))
+    parts = [f"# A study of {room.TITLE}", "", room.INTRODUCTION, "", *_method(game, out, games, seed), ""]
+    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, room.EVENTS), ""]
+    parts += room.findings(samples)
+    if plots:
+        parts += ["", *_pictures(samples, out)]
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(_judgement(out) + "\n".join(parts).rstrip() + "\n", encoding="utf-8")
+
+
+def _judgement(out: Path) -> str:
+    """What people have written above the figures of an earlier report is theirs, and is kept."""
+    before, line, _ = (out.read_text(encoding="utf-8") if out.exists() else "").partition(FIGURES)
+    return before + line + "\n\n" if line else ""
+
+
+def _method(game: str, out: Path, games: int, seed: str) -> list[str]:
+    return [
+        "Made by",
+        "",
+        f"    spila study {game} --games {games} --seed {seed} --out {out if not out.is_absolute() else out.name}",
+        "",
+        f"with {games} games for each line. Shares are given with their 95 % Wilson intervals in brackets. The same "
+        "command deals the same games and gives the same figures.",
+    ]
+
+
+def _overview(samples: Sequence[Sample]) -> list[str]:
+    rows = []
+    for sample in samples:
+        cuts = quantiles(sample.lengths, n=10)
+        rows.append(
+            (
+                sample.setting.label,
+                sample.setting.seats,
+                f"{quantiles(sample.lengths, n=2)[0]:.0f} ({cuts[0]:.0f}–{cuts[-1]:.0f})",
+                sample.no_winner,
+            )
+        )
+    return ["## Length and games without a winner", "", *table(("setting", "seats", "moves", "no winner"), rows)]
+
+
+def _seats(samples: Sequence[Sample]) -> list[str]:
+    rows = [
+        (sample.setting.name, f"{100 / sample.setting.seats:.1f} %", " · ".join(map(str, sample.seat_shares())))
+        for sample in samples
+        if len(set(sample.setting.bots)) == 1
+    ]
+    lines = ["## Does the seat matter?", "", "Seat by seat, beginning with the one that plays first:", ""]
+    return [*lines, *table(("setting", "fair", "wins"), rows)]
+
+
+def _events(samples: Sequence[Sample], events: Mapping[str, str]) -> list[str]:
+    """How often each rule fires, in the first setting of each number of seats."""
+    columns: dict[int, Sample] = {}
+    for sample in sorted(samples, key=lambda each: each.setting.seats):
+        if len(set(sample.setting.bots)) == 1:
+            columns.setdefault(sample.setting.seats, sample)
+    heads = ("what happens", "rules", *(f"{seats} seats" for seats in columns))
+    rows = []
+    for key, rules in events.items():
+        told = [f"{sample.mean(key):.2f} ({100 * sample.share_with(key).value:.0f} %)" for sample in columns.values()]
+        rows.append((key, rules, *told))
+    lines = ["## How often each rule fires", "", "Times in a game, and in how many games at all:", ""]
+    return [*lines, *table(heads, rows)]
+
+
+def _pictures(samples: Sequence[Sample], out: Path) -> list[str]:
+    from spila.arena.plots import draw_bars, draw_lengths
+
+    out.parent.mkdir(parents=True, exist_ok=True)
+    length = draw_lengths(
+        {f"{each.setting.name}, {each.setting.seats}": each.lengths for each in samples[:5]},
+        out.with_name(f"{out.stem}-length.svg"),
+    )
+    first = {
+        f"{each.setting.name}, {each.setting.seats}": each.seat_shares()[0]
+        for each in samples
+        if len(set(each.setting.bots)) == 1
+    }
+    bars = {name: (100 * share.value, 100 * share.low, 100 * share.high) for name, share in first.items()}
+    seat = draw_bars(bars, out.with_name(f"{out.stem}-first-seat.svg"), "wins of the first seat, %")
+    return ["## Pictures", "", f"![How long games last]({length.name})", "", f"![The first seat]({seat.name})"]
+
+
+def contests(samples: Sequence[Sample]) -> list[str]:
+    """How often the better of two levels wins, at each table where they meet."""
+    rows = []
+    for sample in samples:
+        better, *others = dict.fromkeys(sample.setting.bots)
+        if others:
+            fair = f"{100 * sample.fair(better):.0f} %"
+            name = f"{better} against {' and '.join(others)}"
+            rows.append((sample.setting.name, sample.setting.seats, name, fair, sample.won(better)))
+    return table(("setting", "seats", "who", "fair", "the first wins"), rows)
+
+
+def table(heads: Sequence[object], rows: Sequence[Sequence[object]]) -> list[str]:
+    """A Markdown table."""
+    lines = ["| " + " | ".join(map(str, heads)) + " |", "|" + "---|" * len(heads)]
+    return lines + ["| " + " | ".join(map(str, row)) + " |" for row in rows]

@@ -1,0 +1,43 @@
+"""Finding bots: the room of a game's bots has the same name as the room of its law."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any, TypeAlias
+
+from spila.bots.bot import Bot, Chance, Choice
+from spila.games import ROOMS
+from spila.kernel import Malformed
+
+BotClass: TypeAlias = type[Bot[Any, Any]]
+
+
+def room(game: str) -> ModuleType:
+    """The module with a game's bots: `BOTS` by level, weakest first, and `HINT`, the level that gives hints."""
+    if game not in ROOMS:
+        raise Malformed("game", game=game, known=", ".join(ROOMS))
+    return import_module(f"spila.bots.{ROOMS[game].rpartition('.')[2]}")
+
+
+def levels(game: str) -> Mapping[str, BotClass]:
+    """All levels of a game, weakest first."""
+    bots: Mapping[str, BotClass] = room(game).BOTS
+    return bots
+
+
+def load(game: str, level: str) -> BotClass:
+    """The bot of that level."""
+    known = levels(game)
+    if level not in known:
+        raise Malformed("bot", game=game, bot=level, known=", ".join(known))
+    return known[level]
+
+
+def hint(game: str, view: Any, moves: Sequence[Any], deck: Any = None) -> Choice[Any]:
+    """What a good player would do in a person's place, and why. Sees no more than the person does."""
+    if not moves:
+        raise Malformed("no-moves", level="hint")
+    best = load(game, room(game).HINT)
+    return best(0, deck).choose(view, moves, Chance(0, view))

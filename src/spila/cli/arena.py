@@ -1,0 +1,129 @@
+"""Commands for researchers: `spila arena` and `spila study`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from spila.arena.entrants import lineups
+from spila.arena.outcome import Outcome
+from spila.arena.tournament import Plan, hold
+from spila.kernel import Malformed
+
+GameName = Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")]
+Preset = Annotated[str | None, typer.Option(help="A named set of house rules, such as classic.")]
+Switches = Annotated[
+    list[str] | None, typer.Option("--set", help="A house rule, such as stockSize=20 or deck.wilds=18.")
+]
+Jobs = Annotated[int, typer.Option(min=1, help="Worker processes.")]
+Seed = Annotated[str, typer.Option(help="The same seed deals the same games.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Hook the commands in."""
+    app.command("arena")(arena)
+    app.command("study")(study)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Bots by level, separated by commas: hard,medium.")] = "",
+    bot: Annotated[list[str] | None, typer.Option(help="An own bot, as module:Class. May be repeated.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each line-up of bots.")] = 1000,
+    seats: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    preset: Preset = None,
+    switch: Switches = None,
+    equal_reactions: Annotated[bool, typer.Option(help="In a race, give everybody the same chance.")] = False,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures here.")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line for each game here.")] = None,
+    plots: Annotated[Path | None, typer.Option(help="Draw wins, ratings and lengths into this folder.")] = None,
+    plot_format: Annotated[str, typer.Option(help="svg or png")] = "svg",
+) -> None:
+    """Let bots play each other and say how strong they are.
+
+    Every deal is played once in every rotation of the seats. Fewer bots than seats fill the seats in turn; with more
+    bots than seats every choice of them plays. Ctrl-C ends the run and reports what there is.
+    """
+    from spila.arena import report
+
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    names = (*(each.strip() for each in bots.split(",") if each.strip()), *(bot or ()))
+    plan = Plan(game, names, games, seats, seed, options_from(preset, switch), equal_reactions)
+    total = games * len(lineups(names, seats))
+    with _progress(total) as advance:
+        tally, outcomes, cut_short = hold(plan, jobs=jobs, progress=advance)
+    if not outcomes:
+        raise typer.Exit(1)
+    figures = tally.figures(cut_short=cut_short)
+    console = Console(width=None if sys.stdout.isatty() else 120)
+    console.print(report.table(figures))
+    if len(figures.bots) > 2:
+        console.print(report.versus(figures))
+    for fault in figures.faults[:5]:
+        console.print(
+            f"forfeit: {fault.bot} (seat {fault.seat}): {fault.code}: {fault.detail}", markup=False, soft_wrap=True
+        )
+    if json_file is not None:
+        report.write_json(figures, json_file)
+    if csv_file is not None:
+        report.write_csv(outcomes, csv_file)
+    if plots is not None:
+        from spila.arena.plots import draw_run
+
+        draw_run(figures, [each.length for each in outcomes], plots, plot_format)
+
+
+def study(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The report; pictures go beside it.")] = Path("study.md"),
+    games: Annotated[int, typer.Option(min=2, help="Games for each setting.")] = 400,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    plots: Annotated[bool, typer.Option(help="Draw pictures (needs the extra arena).")] = True,
+) -> None:
+    """Write a report on a game: length, seats, stalemates, how often each rule fires."""
+    from spila.arena.study import write_study
+
+    write_study(game, out, games=games, seed=seed, jobs=jobs, plots=plots, say=Console(stderr=True).print)
+
+
+def options_from(preset: str | None, switches: list[str] | None) -> dict[str, Any]:
+    """House rules from the command line; a value is JSON, or else a plain word."""
+    options: dict[str, Any] = {"preset": preset} if preset else {}
+    for switch in switches or ():
+        name, equals, text = switch.partition("=")
+        if not equals:
+            raise Malformed("option-form", given=switch)
+        try:
+            value = json.loads(text)
+        except ValueError:
+            value = text
+        *path, last = name.split(".")
+        inner = options
+        for part in path:
+            inner = inner.setdefault(part, {})
+        inner[last] = value
+    return options
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Any]:
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("games", total=total)
+
+        def advance(_: Outcome) -> None:
+            shown.advance(task)
+
+        yield advance

@@ -1,0 +1,128 @@
+"""What holds for every bot of every game: it sees no more than it may, moves by the rules, and repeats itself."""
+
+from __future__ import annotations
+
+import gc
+import random
+import typing
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from spila import Match, Step, bots
+from spila.bots import Bot, decide
+from spila.games import load
+from spila.games.skipbo.state import State as SkipBoState
+from spila.games.timeline.state import State as TimelineState
+from spila.games.zipzap.state import State as ZipZapState
+from spila.kernel import Malformed
+from tests.effort import times
+from tests.play import GAMES, random_match
+
+EVERY = [(game, level) for game in GAMES for level in bots.levels(game)]
+STATES = (SkipBoState, TimelineState, ZipZapState)
+
+
+def seated(match: Match[Any, Any, Any, Any], game: str, level: str) -> list[Bot[Any, Any]]:
+    deck = getattr(match.header.options, "deck", None)
+    return [bots.load(game, level)(seat, deck) for seat in range(match.seats)]
+
+
+def moments(game: str, level: str, count: int, seed: int = 0) -> list[tuple[Bot[Any, Any], Any, Any, bots.Choice[Any]]]:
+    """Decisions of bots of one level, at tables with all sorts of house rules, as they come up in play."""
+    rng = random.Random(f"{game}/{level}/{seed}")
+    found: list[tuple[Bot[Any, Any], Any, Any, bots.Choice[Any]]] = []
+    while len(found) < count:
+        match = random_match(game, rng)
+        players = seated(match, game, level)
+        for _ in range(60):
+            if match.result is not None:
+                break
+            seat = rng.choice([each for each in sorted(match.to_act) if match.moves(each)])
+            view, moves = match.view(seat), match.moves(seat)
+            choice = decide(players[seat], view, moves)
+            found.append((players[seat], view, moves, choice))
+            assert isinstance(match.play(seat, choice.move), Step), (view, choice)
+    return found
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_moves_are_legal_whatever_the_house_rules(game: str, level: str) -> None:
+    for _, _, moves, choice in moments(game, level, times(300)):
+        assert choice.move in moves
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_the_same_view_and_seed_give_the_same_move_and_reason(game: str, level: str) -> None:
+    for bot, view, moves, choice in moments(game, level, times(60), seed=1):
+        again = type(bot)(bot.seed, bot.deck)
+        assert decide(again, view, moves) == choice
+        assert decide(bot, view, moves) == choice
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_no_state_can_be_reached_from_what_a_bot_holds(game: str, level: str) -> None:
+    for bot, view, moves, _ in moments(game, level, 20, seed=2)[-3:]:
+        reached = _reachable((bot.__dict__, view, moves))
+        assert not [each for each in reached if isinstance(each, STATES)]
+
+
+def _reachable(start: Any) -> list[Any]:
+    """Everything that can be reached through plain data; classes and modules lead to the whole program."""
+    seen: dict[int, Any] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in seen and not isinstance(thing, (type, type(gc))):
+            seen[id(thing)] = thing
+            fields = getattr(type(thing), "__struct_fields__", ())
+            waiting += [getattr(thing, field) for field in fields] or gc.get_referents(thing)
+    return list(seen.values())
+
+
+@pytest.mark.parametrize(("game", "level"), [each for each in EVERY if each[1] != "random"])
+def test_the_types_ask_for_a_view(game: str, level: str) -> None:
+    kinds = typing.get_type_hints(bots.load(game, level).choose)
+    assert kinds["view"] is load(game).view_type
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY)
+def test_every_reason_has_words(game: str, level: str) -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((files("spila") / "l10n" / "en" / "bots.ftl").read_text(encoding="utf-8")))
+    reasons = {choice.reason.code: choice.reason for _, _, _, choice in moments(game, level, 300, seed=3)}
+    for code, reason in reasons.items():
+        message = bundle.get_message(f"reason-{code}")
+        assert message.value is not None
+        assert bundle.format_pattern(message.value, dict(reason.params))[1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_a_legal_move_with_a_reason(game: str) -> None:
+    for bot, view, moves, _ in moments(game, "easy", 40, seed=4):
+        hint = bots.hint(game, view, moves, bot.deck)
+        assert hint.move in moves
+        assert hint.reason.code
+        assert bots.hint(game, view, moves, bot.deck) == hint
+
+
+def test_levels_are_named_weakest_first() -> None:
+    assert list(bots.levels("skip-bo")) == ["random", "naive", "easy", "medium", "hard"]
+    assert list(bots.levels("zip-zap")) == list(bots.levels("timeline")) == ["random", "easy", "medium", "hard"]
+
+
+def test_unknown_games_and_levels_are_named() -> None:
+    with pytest.raises(Malformed, match="game=chess"):
+        bots.levels("chess")
+    with pytest.raises(Malformed, match="bot=godlike"):
+        bots.load("skip-bo", "godlike")
+
+
+def test_nobody_is_asked_without_a_move_to_make() -> None:
+    match = random_match("skip-bo", random.Random(1))
+    with pytest.raises(Malformed, match="no-moves"):
+        decide(bots.load("skip-bo", "hard")(0), match.view(0), ())
+    with pytest.raises(Malformed, match="no-moves"):
+        bots.hint("skip-bo", match.view(0), ())
