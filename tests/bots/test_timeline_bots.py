@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from spila.arena.studies.timeline_knowledge import TARGETS, fitted_error, right_share, stand_in_deck
+from spila.arena.studies.timeline_knowledge import TARGETS, fitted_error, right_share, shipped_deck
 from spila.bots import Choice, decide, load
 from spila.bots.timeline.knowledge import Knowledge
 from spila.bots.timeline.levels import Knower
@@ -16,7 +16,7 @@ from spila.games.timeline.moves import Place
 from tests.effort import times
 from tests.rulebook.timeline.notation import Table, at
 
-DECK = stand_in_deck()
+DECK = shipped_deck()
 
 
 def asked(table: Table, level: str = "hard", seed: int = 1) -> Choice[Place]:

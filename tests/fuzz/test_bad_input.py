@@ -87,6 +87,16 @@ def test_moves_of_the_right_type_with_wild_values_are_refused(name: str) -> None
 
 
 @every_game
+def test_what_is_no_move_at_all_is_malformed(name: str) -> None:
+    for match in matches(name, 6, 10):
+        for seat in match.to_act:
+            with pytest.raises(spila.Malformed, match="move"):
+                match.play(seat, "lay")
+            with pytest.raises(spila.Malformed, match="move"):
+                match.play(seat, None)
+
+
+@every_game
 def test_spoiled_options(name: str) -> None:
     """8,000 for each game."""
     rng = random.Random(name)

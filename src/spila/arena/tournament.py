@@ -14,6 +14,7 @@ from spila.arena.entrants import entrant, lineups
 from spila.arena.outcome import Fixture, Outcome
 from spila.arena.runner import run
 from spila.arena.tally import Tally
+from spila.face import filled
 from spila.games import load
 from spila.kernel import Malformed
 
@@ -36,7 +37,9 @@ class Plan(msgspec.Struct, frozen=True):
 def fixtures(plan: Plan) -> Iterator[Fixture]:
     """The games in order: line-up by line-up, deal by deal, rotation by rotation."""
     game = load(plan.game)
-    options = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(game.options(plan.options, plan.seats))))
+    options = msgspec.Raw(
+        msgspec.json.encode(msgspec.to_builtins(game.options(filled(plan.game, plan.options), plan.seats)))
+    )
     for lineup in lineups(plan.bots, plan.seats):
         turns = len(lineup) if len(set(lineup)) > 1 else 1
         for number in range(plan.games):

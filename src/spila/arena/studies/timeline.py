@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spila.arena import watch
-from spila.arena.studies.timeline_knowledge import stand_in_deck
+from spila.arena.studies.timeline_knowledge import shipped_deck
 from spila.arena.study import Sample, Setting, contests, table
 from spila.games.timeline.events import Placed
 
@@ -36,7 +36,7 @@ class Watch(watch.Watch):
 
 def settings() -> list[Setting]:
     """Each level among its own, at several table sizes, then mixed."""
-    deck = stand_in_deck()
+    deck = shipped_deck()
     options = {"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}
     levels = ("medium", "easy", "hard")
     alike = [Setting(level, seats, options, (level,)) for seats in (2, 3, 4, 6, 8) for level in levels]

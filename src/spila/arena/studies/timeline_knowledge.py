@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 from math import sqrt
-from random import Random
 from typing import Any, Final
 
 from spila.arena.figures import Share, wilson
 from spila.bots import Bot, decide
 from spila.bots.timeline.levels import Knower
-from spila.face import seed_from
+from spila.face import filled, seed_from
 from spila.games import load
-from spila.games.timeline.deck import Card, Deck
+from spila.games.timeline.deck import Deck
 from spila.games.timeline.events import Placed
+from spila.games.timeline.options import Options
 from spila.kernel import Step
 
-SPREAD: Final = (
-    (-12_000, -3001, 15),
-    (-3000, 476, 31),
-    (477, 1491, 33),
-    (1492, 1788, 38),
-    (1789, 1913, 48),
-    (1914, 2024, 55),
-)
-"""First year, last year, cards: how the dates of a deck of 220 for the whole of history lie."""
 TARGETS: Final = {"easy": 0.60, "medium": 0.75, "hard": 0.90}
 
 
-def stand_in_deck() -> Deck:
-    """A deck with dates spread like those of history, half of the cards well known: for trying things out."""
-    rng = Random("stand-in")
-    years = [year or 1 for first, last, count in SPREAD for year in (rng.randint(first, last) for _ in range(count))]
-    rng.shuffle(years)
-    cards = tuple(Card(f"stand-in-{at:03}", year, small=rng.random() < 0.5) for at, year in enumerate(years))
-    return Deck("stand-in", "year", cards)
+def shipped_deck() -> Deck:
+    """The deck that Timeline is dealt from when nobody names another."""
+    options: Options = load("timeline").options(filled("timeline", None), 2)
+    return options.deck
 
 
 def right_share(bot: type[Knower], deck: Deck, *, seats: int = 2, games: int = 100, seed: str = "0") -> Share:

@@ -32,7 +32,7 @@ from spila.games.skipbo.moves import (
     Substitute,
 )
 from spila.games.skipbo.state import SOURCES, State, with_top
-from spila.kernel import Refusal, Seat, refuse
+from spila.kernel import Malformed, Refusal, Seat, refuse
 
 _PAY_OR_DECLINE: Final = (PAY, DECLINE)
 
@@ -152,6 +152,8 @@ def objection(state: State, seat: Seat, move: Move) -> Refusal | None:
         return refuse("must-discard")
     if isinstance(move, CoinTwelve):
         return _twelve_objection(state, seat, move.pile)
+    if not isinstance(move, EndTurn):
+        raise Malformed("move", move=repr(move))
     return refuse("must-discard") if state.hands[seat] else _stock_objection(state, seat)
 
 

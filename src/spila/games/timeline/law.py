@@ -80,6 +80,8 @@ class Timeline(Game[Options, State, Move, Event, View]):
             if 0 <= seat < len(state.hands):
                 return refuse("not-your-turn", seat=state.turn)
             return refuse("no-such-seat")
+        if not isinstance(move, Move):
+            raise Malformed("move", move=repr(move))
         if move.card not in state.hands[seat]:
             return refuse("not-in-hand", card=move.card)
         if not 0 <= move.place <= len(state.line):

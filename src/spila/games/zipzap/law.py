@@ -193,6 +193,8 @@ def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
         return None
     if type(move) is Ready:
         return refuse("round-running")
+    if type(move) is not Zap:
+        raise Malformed("move", move=repr(move))
     if not hand & ZAP_BIT:
         return refuse("no-zap-left")
     return None if seat == state.owner else refuse("not-the-owner")
