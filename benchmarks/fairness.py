@@ -275,12 +275,10 @@ def main() -> None:
     parser.add_argument("--evenings", type=int, default=100, help="connections per row; each has 40 contests a player")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    console = Console()
+    console = Console(width=120)
     console.print(report(chosen.evenings, chosen.seed))
     console.print(f"standard error of a share: below {50 / math.sqrt(80 * chosen.evenings):.1f} points")
-    console.print(
-        "close: at least two claims reached the server; gain: wins less those of the same player being honest"
-    )
+    console.print("close: at least two claims reached the server; gain: over the same player being honest")
 
 
 if __name__ == "__main__":
