@@ -15,10 +15,10 @@ DELAYED_ACK = 40_000
 class Holding(Enum):
     """What a cheat does with its pongs."""
 
-    NEVER = "no"
-    ALWAYS = "all"
-    HALF = "every other"
-    RANDOM = "a random part of"
+    NEVER = "none of its"
+    ALWAYS = "all its"
+    HALF = "half of its"
+    RANDOM = "at random its"
 
 
 @dataclass(frozen=True)

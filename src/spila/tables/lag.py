@@ -23,13 +23,6 @@ FRESH: Final = 2_000_000
 
 OPEN_PINGS: Final = 16
 
-KERNEL_SLACK: Final = 4_000
-"""How far credit may lie above the kernel's lowest smoothed round trip of this connection.
-
-The lowest and not the latest, because a client that holds its pongs back for less than its system's delayed
-acknowledgement (about 40 ms) drags the kernel's figure along; what was read at the opening stays true.
-"""
-
 MOST_BANKED: Final = 10_000
 BANK_DEVIATIONS: Final = 4
 REFILL_SHARE: Final = 64
@@ -86,7 +79,11 @@ class Line:
         return trip
 
     def kernel(self, trip: KernelTrip) -> None:
-        """A reading of the socket. Take the first when the connection opens, before any ping."""
+        """A reading of the socket. Take the first when the connection opens, before any ping.
+
+        The lowest reading counts and not the latest, because a client that holds its pongs back for less than its
+        system's delayed acknowledgement (about 40 ms) drags the kernel's figure along; what the opening showed stays.
+        """
         self._kernel = trip
         self._lowest = trip.smoothed if self._lowest is None else min(self._lowest, trip.smoothed)
 
@@ -127,9 +124,7 @@ class Line:
     def _estimate(self, recent: list[_Sample]) -> int:
         """The median of the pongs: a few late ones do not move it, and jitter does not bias it as a minimum would."""
         trip = median_low(sample.trip for sample in recent)
-        if self._kernel is None or self._lowest is None:
-            return trip
-        return min(trip, self._kernel.smoothed, self._lowest + KERNEL_SLACK)
+        return trip if self._lowest is None else min(trip, self._lowest)
 
     def _deviation(self, recent: list[_Sample]) -> int:
         middle = median_low(sample.trip for sample in recent)
