@@ -55,7 +55,7 @@ class Wire:
         self._last = [0, 0]
 
     def _delay(self) -> int:
-        """Half the line, and one time in fifty a spike of a tenth to the whole of the line on top."""
+        """Half the line, and one time in fifty a spike of up to nine tenths of the line on top."""
         delay = self._base + self._chance.gammavariate(2, self._jitter / 2) if self._jitter else self._base
         if self._jitter and self._chance.random() < 0.02:
             delay += self._base * self._chance.uniform(0.2, 2)
