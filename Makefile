@@ -60,9 +60,10 @@ $(BENCH): $(STAMP)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research,bench]"
 	@touch $@
 
-bench: $(BENCH)          ## side-by-side measurements against peers
+bench: $(BENCH)          ## side-by-side measurements against peers, and the fairness of the race
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.envs
+	$(BIN)/python -m benchmarks.fairness
 
 soak: $(STAMP)           ## property tests with fresh examples, fifty times as many
 	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz

@@ -37,9 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
 def fixtures(plan: Plan) -> Iterator[Fixture]:
     """The games in order: line-up by line-up, deal by deal, rotation by rotation."""
     game = load(plan.game)
-    options = msgspec.Raw(
-        msgspec.json.encode(msgspec.to_builtins(game.options(filled(plan.game, plan.options), plan.seats)))
-    )
+    checked = game.options(filled(plan.game, plan.options), plan.seats)
+    options = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(checked)))
     for lineup in lineups(plan.bots, plan.seats):
         turns = len(lineup) if len(set(lineup)) > 1 else 1
         for number in range(plan.games):

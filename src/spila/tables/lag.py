@@ -1,0 +1,136 @@
+"""What the server itself measured of one line's delay, and the credit that follows from it.
+
+Nothing here comes from a client's clock. A pong proves only that its ping came back, so it may be late on purpose;
+the kernel's own round trip is answered below the page and its reach. Whichever says less counts. All times are whole
+microseconds and are handed in.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum
+from statistics import median_low
+from typing import Final
+
+import msgspec
+
+SAMPLES: Final = 15
+SAMPLE_LIFE: Final = 30_000_000
+"""A line that has not answered for so long has no measured delay, and no credit."""
+
+FRESH: Final = 2_000_000
+"""The last round trip tells of a spike only while it is no older than this."""
+
+OPEN_PINGS: Final = 16
+
+MOST_BANKED: Final = 10_000
+BANK_DEVIATIONS: Final = 4
+REFILL_SHARE: Final = 64
+
+
+class Sight(Enum):
+    """How the card that a claim answers came before everybody's eyes."""
+
+    SENT = "sent"
+    """Sent to all at once: the card's way out delayed the player as the claim's way back did. The round trip counts."""
+
+    TOGETHER = "together"
+    """Shown to all at one instant by the countdown: only the way back counts, half the round trip."""
+
+
+class KernelTrip(msgspec.Struct, frozen=True):
+    """The kernel's smoothed round trip of a socket and its mean deviation."""
+
+    smoothed: int
+    deviation: int
+
+
+class _Sample(msgspec.Struct, frozen=True):
+    trip: int
+    at: int
+
+
+class Line:
+    """One connection's delay. A new connection starts a new line, with nothing measured and nothing banked."""
+
+    def __init__(self) -> None:
+        self.bank = 0
+        self._open: dict[bytes, int] = {}
+        self._samples: deque[_Sample] = deque(maxlen=SAMPLES)
+        self._kernel: KernelTrip | None = None
+        self._lowest: int | None = None
+
+    def ping(self, nonce: bytes, now: int) -> None:
+        """A ping leaves. Its nonce must be unguessable, or a pong could be sent before its ping has come."""
+        if len(self._open) == OPEN_PINGS:
+            del self._open[next(iter(self._open))]
+        self._open[nonce] = now
+
+    def pong(self, nonce: bytes, now: int) -> int | None:
+        """A pong is here: its round trip, or None for one that was never asked for or has been answered already."""
+        sent = self._open.pop(nonce, None)
+        if sent is None:
+            return None
+        trip = max(now - sent, 0)
+        self._samples.append(_Sample(trip, now))
+        deviation = self._deviation(self._recent(now))
+        room = min(MOST_BANKED, BANK_DEVIATIONS * deviation)
+        self.bank = min(self.bank + deviation // REFILL_SHARE, room)
+        return trip
+
+    def kernel(self, trip: KernelTrip) -> None:
+        """A reading of the socket. Take the first when the connection opens, before any ping.
+
+        The lowest reading counts and not the latest, because a client that holds its pongs back for less than its
+        system's delayed acknowledgement (about 40 ms) drags the kernel's figure along; what the opening showed stays.
+        """
+        self._kernel = trip
+        self._lowest = trip.smoothed if self._lowest is None else min(self._lowest, trip.smoothed)
+
+    def round_trip(self, now: int) -> int | None:
+        """The measured delay, out and back: the lower of what pongs and kernel say. None if nothing is known."""
+        recent = self._recent(now)
+        return self._estimate(recent) if recent else None
+
+    def one_way(self, now: int) -> int:
+        """Half the round trip: the best guess for either way."""
+        return (self.round_trip(now) or 0) // 2
+
+    def certain(self, now: int, sight: Sight = Sight.SENT) -> int:
+        """The credit of any claim on this line, without the bank."""
+        return _share(self.round_trip(now) or 0, sight)
+
+    def possible(self, now: int, sight: Sight = Sight.SENT) -> int:
+        """The largest credit that a claim on this line could get."""
+        trip = self.round_trip(now)
+        return 0 if trip is None else _share(trip + self.bank, sight)
+
+    def withdraw(self, now: int, sight: Sight = Sight.SENT) -> int:
+        """The credit of a claim that is here now. What a spike earns above the measured delay leaves the bank."""
+        recent = self._recent(now)
+        if not recent:
+            return 0
+        trip = self._estimate(recent)
+        spike = 0
+        last = recent[-1]
+        if now - last.at <= FRESH:
+            spike = min(max(last.trip - trip - self._deviation(recent), 0), self.bank)
+        self.bank -= spike
+        return _share(trip + spike, sight)
+
+    def _recent(self, now: int) -> list[_Sample]:
+        return [sample for sample in self._samples if now - sample.at <= SAMPLE_LIFE]
+
+    def _estimate(self, recent: list[_Sample]) -> int:
+        """The median of the pongs: a few late ones do not move it, and jitter does not bias it as a minimum would."""
+        trip = median_low(sample.trip for sample in recent)
+        return trip if self._lowest is None else min(trip, self._lowest)
+
+    def _deviation(self, recent: list[_Sample]) -> int:
+        middle = median_low(sample.trip for sample in recent)
+        deviation = median_low(abs(sample.trip - middle) for sample in recent)
+        return deviation if self._kernel is None else min(deviation, self._kernel.deviation)
+
+
+def _share(trip: int, sight: Sight) -> int:
+    return trip // 2 if sight is Sight.TOGETHER else trip
