@@ -43,13 +43,13 @@ async def test_appended_entries_are_read_in_order_from_any_version(store: Store)
     assert await store.version("t") == 3
 
 
-@pytest.mark.parametrize("expected", [0, 1, 3, 10**12])
-async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: Store, expected: int) -> None:
+async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: Store) -> None:
     await table(store)
     await store.append("t", 0, [entry(1), entry(2)])
-    with pytest.raises(Stale) as caught:
-        await store.append("t", expected, [entry("x"), entry("y"), entry("z")])
-    assert caught.value.actual == 2
+    for expected in (0, 1, 3, 10**12):
+        with pytest.raises(Stale) as caught:
+            await store.append("t", expected, [entry("x"), entry("y"), entry("z")])
+        assert caught.value.actual == 2
     assert await store.read("t") == [(1, entry(1)), (2, entry(2))]
 
 
@@ -76,30 +76,31 @@ async def test_an_unknown_table_is_unknown_to_every_method(store: Store) -> None
             await asked
 
 
-@pytest.mark.parametrize(
-    ("document", "code"),
-    [(b"", "unreadable"), (b"{", "unreadable"), (b"{} {}", "unreadable"), (b'{\n"a":1}', "line-break")],
-)
-async def test_only_json_on_one_line_is_kept(store: Store, document: bytes, code: str) -> None:
+BAD_DOCUMENTS = {b"": "unreadable", b"{": "unreadable", b"{} {}": "unreadable", b'{\n"a":1}': "line-break"}
+
+
+async def test_only_json_on_one_line_is_kept(store: Store) -> None:
     await table(store)
-    for asked in (
-        store.create("u", document, SEATS),
-        store.create("u", HEADER, document),
-        store.append("t", 0, [b"1", document]),
-        store.set_meta("t", 1, document),
-        store.finish("t", document),
-    ):
-        with pytest.raises(Malformed) as caught:
-            await asked
-        assert caught.value.code == code
+    for document, code in BAD_DOCUMENTS.items():
+        for asked in (
+            store.create("u", document, SEATS),
+            store.create("u", HEADER, document),
+            store.append("t", 0, [b"1", document]),
+            store.set_meta("t", 1, document),
+            store.finish("t", document),
+        ):
+            with pytest.raises(Malformed) as caught:
+                await asked
+            assert caught.value.code == code
     assert [each.id for each in await store.tables()] == ["t"]
     assert await store.version("t") == 0
 
 
-@pytest.mark.parametrize("bad", ["", " ", "a b", "a\n", "é", "x" * 65])
-async def test_ids_are_short_and_plain(store: Store, bad: str) -> None:
-    with pytest.raises(Malformed):
-        await store.create(bad, HEADER, SEATS)
+async def test_ids_are_short_and_plain(store: Store) -> None:
+    for bad in ("", " ", "a b", "a\n", "é", "x" * 65):
+        with pytest.raises(Malformed):
+            await store.create(bad, HEADER, SEATS)
+    assert await store.tables() == []
 
 
 async def test_an_append_of_nothing_is_refused(store: Store) -> None:

@@ -29,7 +29,7 @@ MOST_LINE = 16_000_000
 """No line of ours comes near this length."""
 CHUNK = 500
 
-Count = Annotated[int, msgspec.Meta(ge=0, lt=2**63)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MetaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One value of a table's meta."""
 
-    version: Annotated[int, msgspec.Meta(ge=1, lt=2**63)]
+    version: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
     value: msgspec.Raw
 
 
@@ -56,7 +56,7 @@ class TableLine(msgspec.Struct, frozen=True, tag_field="line", tag="table", forb
     finished: Count | None
     header: msgspec.Raw
     meta: dict[str, MetaLine]
-    record: msgspec.Raw | None
+    record: msgspec.Raw
 
 
 class EntryLine(msgspec.Struct, frozen=True, tag_field="line", tag="entry", forbid_unknown_fields=True):
@@ -178,7 +178,7 @@ def _write_table(connection: Connection, table_id: str, put: Any) -> int:
             finished=row.finished_at,
             header=msgspec.Raw(row.header),
             meta={value.key: MetaLine(value.version, msgspec.Raw(value.value)) for value in values},
-            record=None if row.record is None else msgspec.Raw(row.record),
+            record=msgspec.Raw(b"null" if row.record is None else row.record),
         )
     )
     for after in range(0, version, CHUNK):
@@ -222,7 +222,7 @@ def _insert_table(connection: Connection, line: TableLine) -> None:
             created_at=line.created,
             active_at=line.active,
             finished_at=line.finished,
-            record=None if line.record is None else bytes(line.record),
+            record=None if line.finished is None else bytes(line.record),
         )
     )
     for key, value in line.meta.items():
@@ -276,5 +276,6 @@ def _check_table(line: TableLine, what: str) -> None:
     for key, value in line.meta.items():
         checked_id(key)
         one_line(bytes(value.value), what)
-    if (line.record is None) != (line.finished is None):
+    one_line(bytes(line.record), what)
+    if line.finished is None and bytes(line.record) != b"null":
         raise Malformed("export-record", table=line.id)

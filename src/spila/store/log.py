@@ -111,9 +111,8 @@ _any_json = msgspec.json.Decoder(msgspec.Raw)
 
 
 def one_line(document: bytes, what: str) -> bytes:
-    """The document, if it is JSON on one line; a newline at its end is not kept."""
-    if document[-1:] == b"\n":
-        document = document[:-1]
+    """The document, if it is JSON on one line; white space around it is not kept."""
+    document = document.strip(b" \t\r\n")
     if b"\n" in document or b"\r" in document:
         raise Malformed("line-break", what=what)
     try:

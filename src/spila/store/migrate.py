@@ -9,7 +9,6 @@ from typing import Any
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from spila.store.errors import StoreError
@@ -38,11 +37,8 @@ def revision(connection: Connection) -> str | None:
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads:
         return None
-    try:
-        steps = scripts().get_revisions(heads)
-    except CommandError:
-        steps = ()
-    if len(heads) > 1 or not all(steps):
+    known = {step.revision for step in scripts().walk_revisions()}
+    if len(heads) > 1 or not known.issuperset(heads):
         raise StoreError("schema-newer", has=" ".join(heads), knows=head())
     return heads[0]
 

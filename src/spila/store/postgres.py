@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Concatenate
 
+import asyncpg
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -137,14 +138,17 @@ def _engine(url: str) -> AsyncEngine:
 
 async def _migrated(url: str, readonly: bool) -> None:
     """In a loop and thread of its own: Alembic's steps are not made for sharing a loop."""
-    raw = await connect(url)  # a plain connection first, for an error that says what is wrong
-    await raw.close()
+    raw = await connect(url)
+    try:
+        if await raw.fetchval("SELECT version_num FROM alembic_version") == migrate.head():
+            return
+    except asyncpg.UndefinedTableError:
+        pass
+    finally:
+        await raw.close()
     engine = _engine(url)
     try:
         async with engine.begin() as connection:
-            if readonly:
-                await connection.run_sync(migrate.check)
-            else:
-                await connection.run_sync(migrate.migrate)
+            await connection.run_sync(migrate.check if readonly else migrate.migrate)
     finally:
         await engine.dispose()
