@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from spila.store import Store, StoreError, Unavailable, Uncertain
+from spila.store import Stale, Store, StoreError, Unavailable, Uncertain
 from spila.store.postgres import PostgresStore
 from spila.store.reaching import Patience
 from tests.store.child import child, races, told
@@ -79,6 +79,33 @@ async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(post
         assert all(
             log[version - 1][1] == log[version - 2][1] == mine for (t, version), mine in won.items() if t == each
         )
+
+
+@pytest.mark.parametrize("ending", ["COMMIT", "ROLLBACK"])
+async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres_place: Place, ending: str) -> None:
+    """Somebody else is writing version 1 of one table while a group with ten tables wants it too."""
+    store = await postgres_place.open()
+    names = [await table(store, f"t{number}") for number in range(10)]
+    rival = await asyncpg.connect(postgres_place.where)
+    await rival.execute("BEGIN")
+    await rival.execute("INSERT INTO entries (table_id, version, at, entry) VALUES ('t3', 1, 1, '\"rival\"')")
+    appends = asyncio.gather(*(store.append(name, 0, [entry(name)]) for name in names), return_exceptions=True)
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO entries%'"
+    watcher = await asyncpg.connect(postgres_place.where)
+    while not await watcher.fetchval(waiting):
+        assert not appends.done()
+    await rival.execute(ending)
+    answers = await appends
+    await rival.close()
+    await watcher.close()
+    if ending == "COMMIT":
+        assert isinstance(answers[3], Stale)
+        assert answers[3].actual == 1
+        assert answers[:3] + answers[4:] == [1] * 9
+        assert await store.read("t3") == [(1, b'"rival"')]
+    else:
+        assert answers == [1] * 10
+    assert await store.read("t4") == [(1, entry("t4"))]
 
 
 async def cut(place: Place) -> None:

@@ -116,6 +116,17 @@ async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_ope
     assert await again.append("t", 1, [entry(2)]) == 2
 
 
+async def test_an_acknowledged_append_is_in_the_file_at_that_very_moment(sqlite_place: Place) -> None:
+    """Large entries make a commit last: an answer given before its end would come too early to pass here."""
+    store = await opened(sqlite_place)
+    await table(store)
+    other = sqlite3.connect(sqlite_place.where)
+    for version in range(1, 16):
+        await store.append("t", version - 1, [entry("z" * 1_000_000)])
+        assert other.execute("SELECT max(version) FROM entries").fetchone() == (version,)
+    other.close()
+
+
 async def test_what_lies_in_the_file_is_plain_sqlite(sqlite_place: Place) -> None:
     store = await opened(sqlite_place)
     await table(store)
