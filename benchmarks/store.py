@@ -47,15 +47,15 @@ class Figures(NamedTuple):
     waits: list[float]
 
 
-def plain(folder: Path, group: int) -> Slice:
+def plain(folder: Path, group: int, layout: str = "") -> Slice:
     """The floor: the same rows in the same schema by bare sqlite3, with nobody to answer to."""
-    connection = sqlite3.connect(folder / f"plain-{group}.db", isolation_level=None)
+    connection = sqlite3.connect(folder / f"plain-{group}{layout}.db", isolation_level=None)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("CREATE TABLE tables (id VARCHAR(64) PRIMARY KEY)")
     connection.execute(
         "CREATE TABLE entries (table_id VARCHAR(64) REFERENCES tables, version BIGINT, at BIGINT, entry BLOB,"
-        " PRIMARY KEY (table_id, version))"
+        f" PRIMARY KEY (table_id, version)){layout}"
     )
     connection.executemany("INSERT INTO tables VALUES (?)", [(f"table-{number}",) for number in range(TABLES)])
     rows = ((f"table-{number % TABLES}", number // TABLES, 1, ENTRY) for number in count())
@@ -131,6 +131,7 @@ async def seated(store: Store, tables: int = TABLES) -> list[str]:
 async def contestants(folder: Path, postgres: str | None) -> AsyncIterator[dict[str, Slice]]:
     async with AsyncExitStack() as stack:
         found = {f"plain sqlite3, {group} per commit": plain(folder, group) for group in (1, 10, 100)}
+        found["plain sqlite3, 100 per commit, laid out by key"] = plain(folder, 100, " WITHOUT ROWID")
         for group in (1, 100):
             path = folder / f"core-{group}.db"
             names = await _prepared(str(path))

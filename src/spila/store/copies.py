@@ -81,7 +81,7 @@ async def export_tables(store: Store, path: Path | str, table_id: str | None = N
     partial = _beside(path)
     try:
         count = await store.ask(_write, partial, table_id)
-        _put(partial, path)
+        await asyncio.to_thread(_put, partial, path)
     finally:
         partial.unlink(missing_ok=True)
     return count
@@ -109,7 +109,7 @@ async def backup(store: Store, path: Path | str) -> None:
     partial = _beside(path)
     try:
         await asyncio.to_thread(_copy, store.path, partial)
-        _put(partial, path)
+        await asyncio.to_thread(_put, partial, path)
     finally:
         for leftover in ("", "-wal", "-shm", "-journal"):
             partial.with_name(partial.name + leftover).unlink(missing_ok=True)
@@ -132,7 +132,7 @@ def _beside(path: Path) -> Path:
 
 
 def _put(partial: Path, path: Path) -> None:
-    """Give the finished file its name, durably, and never over another."""
+    """Give the finished file its name, once its content is on the disk, and never over another."""
     with partial.open("rb+") as file:
         os.fsync(file.fileno())
     try:

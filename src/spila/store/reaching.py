@@ -26,6 +26,8 @@ LOST = (
 """What asyncpg says when the database is gone or not yet there."""
 
 CONNECT_SECONDS = 10.0
+ANSWER_SECONDS = 30.0
+"""A database that is silent for so long counts as lost."""
 
 
 class Patience:
@@ -53,7 +55,7 @@ def address(url: str) -> str:
 async def connect(url: str) -> Any:
     """A connection; `Unavailable` when there is none to be had."""
     try:
-        return await asyncpg.connect(address(url), timeout=CONNECT_SECONDS)
+        return await asyncpg.connect(address(url), timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
     except (asyncpg.PostgresError, *LOST) as error:
         raise Unavailable(reason(error)) from None
 
