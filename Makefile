@@ -64,9 +64,10 @@ bench: $(BENCH)          ## side-by-side measurements against peers, and the fai
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.envs
 	$(BIN)/python -m benchmarks.fairness
+	$(BIN)/python -m benchmarks.store --postgres
 
-soak: $(STAMP)           ## property tests with fresh examples, fifty times as many
-	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz
+soak: $(STAMP)           ## property tests with fresh examples, fifty times as many; 200 crashes of each store
+	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

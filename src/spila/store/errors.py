@@ -1,0 +1,67 @@
+"""What can go wrong with the log: codes with parameters, like the kernel's `Malformed`; the words are elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class StoreError(Exception):
+    """Something about the store itself: a code with parameters."""
+
+    def __init__(self, code: str, **params: int | str) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, int | str] = params
+
+    def __str__(self) -> str:
+        return self.code + "".join(f" {key}={value}" for key, value in self.params.items())
+
+
+class Stale(StoreError):
+    """Somebody else was first. `actual` is the version the log (or a table's meta) really has."""
+
+    def __init__(self, actual: int) -> None:
+        super().__init__("stale-version", actual=actual)
+        self.actual = actual
+
+
+class UnknownTable(StoreError):
+    """No such table, or it has been forgotten."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-unknown", table=table)
+
+
+class TableExists(StoreError):
+    """The id is taken."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-exists", table=table)
+
+
+class TableFinished(StoreError):
+    """The game is over; its log takes nothing more."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-finished", table=table)
+
+
+class Unavailable(StoreError):
+    """The database could not be reached, and nothing of what was asked has been written."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store-unavailable", why=why)
+
+
+class Uncertain(StoreError):
+    """The database went away before it answered: what was asked may have been written or not. Read before going on."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("store-uncertain", why=why)
+
+
+class Closed(StoreError):
+    """The store has been closed."""
+
+    def __init__(self) -> None:
+        super().__init__("store-closed")

@@ -1,0 +1,1 @@
+"""How the database came to its present shape: one file per step in `versions`, run on opening."""

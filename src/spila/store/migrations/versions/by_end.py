@@ -1,0 +1,13 @@
+"""Find finished tables by their end: retention asks for them without walking through all tables."""
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the index."""
+    op.create_index("tables_by_end", "tables", ["finished_at"])

@@ -1,0 +1,170 @@
+"""The log in one SQLite file: written by one thread, read by a few connections, owned by one process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Concatenate
+
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from spila.store import migrate
+from spila.store.errors import Closed, StoreError
+from spila.store.keeping import Answer, Append, Asked, Store
+from spila.store.log import Clock, checked_entries, wall_clock
+from spila.store.owning import FileLock
+from spila.store.writer import Change, Outcome, Writer
+
+BUSY_MILLISECONDS = 5000
+
+
+class SqliteStore(Store):
+    """A store in a file. Open it with `SqliteStore.open`."""
+
+    def __init__(self, path: Path, readers: AsyncEngine, clock: Clock) -> None:
+        super().__init__(clock)
+        self.path = path
+        self._readers = readers
+        self._writer: Writer | None = None
+        self._engine: Engine | None = None
+        self._connection: Connection | None = None
+        self._lock: FileLock | None = None
+        self._closed = False
+        self._loop = asyncio.get_running_loop()
+
+    @classmethod
+    async def open(cls, path: Path | str, *, clock: Clock = wall_clock, readonly: bool = False) -> SqliteStore:
+        """Open the file, making it if need be and bringing it to the present schema.
+
+        `readonly` opens the file of a running server, to copy from; everything that writes is refused then.
+        """
+        path = Path(path)
+        if readonly and not path.is_file():
+            raise StoreError("store-missing", path=str(path))
+        store = cls(path, _readers(path), clock)
+        try:
+            if readonly:
+                await store.ask(migrate.check)
+            else:
+                await asyncio.to_thread(store._own)
+                assert store._connection is not None
+                store._writer = Writer(store._connection, store._loop, store._settle, store.figures)
+        except BaseException:
+            await store._let_go()
+            raise
+        return store
+
+    def _own(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = FileLock(self.path)
+        self._engine = create_engine(
+            "sqlite://", creator=partial(_connect, self.path), poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+        )
+        try:
+            self._connection = self._engine.connect()
+            raw: Any = self._connection.connection.dbapi_connection
+            raw.execute("BEGIN IMMEDIATE")
+            migrate.migrate(self._connection)
+            raw.execute("COMMIT")
+        except (DBAPIError, sqlite3.Error) as error:
+            raise StoreError("store-unreadable", path=str(self.path), why=_reason(error)) from None
+
+    async def append(self, table_id: str, expected_version: int, entries: Sequence[bytes]) -> int:
+        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
+        checked = checked_entries(expected_version, entries)
+        answer: asyncio.Future[int] = self._loop.create_future()
+        self._writing().put(Append(answer, table_id, expected_version, checked, self.clock()))
+        return await answer
+
+    async def change(
+        self, deed: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
+    ) -> Answer:
+        """Do something in one transaction; durable when this returns, undone when the deed raises."""
+        answer: asyncio.Future[Answer] = self._loop.create_future()
+        self._writing().put(Change(answer, lambda connection: deed(connection, *args, **kwargs)))
+        return await answer
+
+    async def ask(
+        self, question: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
+    ) -> Answer:
+        """Answer a question from one consistent moment of the database."""
+        if self._closed:
+            raise Closed
+        try:
+            async with self._readers.connect() as connection:
+                return await connection.run_sync(question, *args, **kwargs)
+        except DBAPIError as error:
+            raise StoreError("store-unreadable", path=str(self.path), why=_reason(error)) from None
+
+    async def close(self) -> None:
+        """Finish what has been asked for, then let go of the file."""
+        if not self._closed:
+            self._closed = True
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        self._closed = True
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.stop)
+        await self._readers.dispose()
+        if self._connection is not None:
+            self._connection.close()
+        if self._engine is not None:
+            self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+        self._wakeups.close()
+
+    def _writing(self) -> Writer:
+        if self._closed:
+            raise Closed
+        if self._writer is None:
+            raise StoreError("store-readonly", path=str(self.path))
+        return self._writer
+
+    def _settle(self, outcomes: list[Outcome]) -> None:
+        for work, result, error in outcomes:
+            if error is not None:
+                if not work.answer.done():
+                    work.answer.set_exception(error)
+                continue
+            if not work.answer.done():
+                work.answer.set_result(result)
+            if isinstance(work, Append):
+                self._wakeups.wake(work.table_id, result)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _readers(path: Path) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=os.fspath(path)), connect_args={"isolation_level": None}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _only_reads(connection: Any, _record: object) -> None:
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}").close()
+        connection.execute("PRAGMA query_only = ON").close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _one_moment(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _reason(error: Exception) -> str:
+    return str(error.orig if isinstance(error, DBAPIError) else error)

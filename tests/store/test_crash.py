@@ -1,0 +1,55 @@
+"""A process that appends is killed at any moment, again and again: nothing it acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from spila.store import Store
+from tests.effort import times
+from tests.store.child import appends, child, told
+from tests.store.places import Place, table
+
+pytestmark = pytest.mark.anyio
+
+TABLES = [f"table-{number}" for number in range(12)]
+KILLS = 20 if times(1) == 1 else 200
+
+
+async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(place: Place) -> None:
+    store = await place.open()
+    for each in TABLES:
+        await table(store, each)
+    await store.close()
+    rng = random.Random(f"crash {place.kind}")
+    acknowledged: list[tuple[str, int, bytes]] = []
+    for _ in range(KILLS):
+        acknowledged += _one_life(place.where, rng.uniform(0, 0.06))
+    assert len(acknowledged) > KILLS * len(TABLES)
+    await _check(await place.open(), acknowledged)
+
+
+def _one_life(where: str, seconds: float) -> list[tuple[str, int, bytes]]:
+    """Start a process, let it append for so long after its first word, kill it, and tell what it acknowledged."""
+    with child(appends, where, TABLES) as (process, hears):
+        lines = [hears.recv_bytes()]
+        end = time.monotonic() + seconds
+        while hears.poll(max(0.0, end - time.monotonic())) and time.monotonic() < end:
+            lines.append(hears.recv_bytes())
+        process.kill()
+        lines += told(hears)
+    parts = (line.split(b" ", 2) for line in lines)
+    return [(table_id.decode(), int(version), entry) for table_id, version, entry in parts]
+
+
+async def _check(store: Store, acknowledged: list[tuple[str, int, bytes]]) -> None:
+    for table_id in TABLES:
+        log = await store.read(table_id)
+        assert [version for version, _ in log] == list(range(1, len(log) + 1)), "no gaps"
+        assert len({entry for _, entry in log}) == len(log), "none twice"
+        kept = dict(log)
+        for each, version, entry in acknowledged:
+            if each == table_id:
+                assert kept[version] == entry

