@@ -54,6 +54,9 @@ class Listener:
         except (asyncpg.PostgresError, *LOST) as error:
             connection.terminate()
             raise Unavailable(str(error)) from None
+        except BaseException:  # cancelled on closing: nobody else holds this connection
+            connection.terminate()
+            raise
         self._connection = connection
 
     async def _stay(self) -> None:
