@@ -15,9 +15,7 @@ run: $(PLAY)             ## play a game in the terminal
 	@$(BIN)/spila play
 
 test: check              ## everything: lint, types, import contracts, tests
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/store
-# In a process of its own: a line that was cut on purpose may still be lying about when Python collects its garbage.
-	$(BIN)/pytest -n auto --dist loadfile tests/store -W default::pytest.PytestUnraisableExceptionWarning
+	$(BIN)/pytest -n auto --dist worksteal
 
 setup: $(ICONS)          ## the environment in .venv, icons and fonts
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
 
 from spila.store import Stale, Store, StoreError, Unavailable, Uncertain
+from spila.store.listening import Listener
 from spila.store.postgres import PostgresStore
 from spila.store.reaching import Patience
+from spila.store.wakeups import WakeUps
 from tests.store.child import child, races, told
 from tests.store.places import Place, entry, table
 
@@ -108,13 +111,16 @@ async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres
     assert await store.read("t4") == [(1, entry("t4"))]
 
 
+CUT = """
+SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+"""Ends every connection to this database but one's own."""
+
+
 async def cut(place: Place) -> None:
-    """End every connection to this database but one's own."""
     connection = await asyncpg.connect(place.where)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    await connection.execute(CUT)
     await connection.close()
 
 
@@ -142,6 +148,29 @@ async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Place)
         await surely(here, "t", number)
     assert await here.set_meta("t", 1, b"[]") == 2
     assert [text for _, text in await here.read("t")] == [entry(number) for number in range(1, 6)]
+
+
+async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connection_behind(
+    postgres_place: Place,
+) -> None:
+    await postgres_place.open()
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    connection = await asyncpg.connect(postgres_place.where)
+    usual = loop.time() - begun
+    await connection.close()
+    for part in range(60):
+        listener = Listener(postgres_place.where, WakeUps(), _nobody)
+        starting = asyncio.create_task(listener.start())
+        await asyncio.wait([starting], timeout=2 * usual * part / 60)
+        starting.cancel()
+        await asyncio.wait([starting])
+        await listener.close()
+    gc.collect()  # a connection nobody closed complains here
+
+
+async def _nobody(_tables: list[str]) -> dict[str, int]:
+    return {}
 
 
 async def test_a_database_that_comes_back_finds_everybody_waiting(

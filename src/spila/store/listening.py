@@ -11,7 +11,7 @@ import asyncpg
 
 from spila.store.errors import StoreError, Unavailable
 from spila.store.grouping import CHANNEL
-from spila.store.reaching import LOST, Patience, connect
+from spila.store.reaching import LOST, Patience, connect, reason
 from spila.store.wakeups import WakeUps
 
 Versions = Callable[[list[str]], Awaitable[dict[str, int]]]
@@ -38,26 +38,26 @@ class Listener:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        if self._connection is not None:
-            self._connection.remove_termination_listener(self._gone)
+        await self._let_go()
+
+    async def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.remove_termination_listener(self._gone)
             try:
-                await self._connection.close(timeout=1)
+                await connection.close(timeout=1)
             except (asyncpg.PostgresError, *LOST):
-                self._connection.terminate()
+                connection.terminate()
 
     async def _listen(self) -> None:
-        connection = await connect(self._url)
+        await self._let_go()
         self._lost.clear()
-        connection.add_termination_listener(self._gone)
+        self._connection = await connect(self._url)
         try:
-            await connection.add_listener(CHANNEL, self._heard)
+            self._connection.add_termination_listener(self._gone)
+            await self._connection.add_listener(CHANNEL, self._heard)
         except (asyncpg.PostgresError, *LOST) as error:
-            connection.terminate()
-            raise Unavailable(str(error)) from None
-        except BaseException:  # cancelled on closing: nobody else holds this connection
-            connection.terminate()
-            raise
-        self._connection = connection
+            raise Unavailable(reason(error)) from None
 
     async def _stay(self) -> None:
         while True:

@@ -45,8 +45,10 @@ class PostgresStore(Store):
         try:
             await asyncio.to_thread(lambda: asyncio.run(_migrated(url, readonly)))
             await store._listener.start()
-        except BaseException:
+        except BaseException as error:
             await store.close()
+            if isinstance(error, LOST_HERE):
+                raise Unavailable(reason(error)) from None
             raise
         return store
 
