@@ -10,7 +10,6 @@ process's own CPU time: everything here runs in one thread, and a busy neighbour
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import random
 import statistics
@@ -18,7 +17,6 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -27,10 +25,8 @@ from rich.console import Console
 from rich.table import Table
 
 import spila
+from benchmarks.laps import Play, measure, ratio
 from spila.games import load
-
-Play = Callable[[], int]
-"""Plays one whole game and tells how many moves it had."""
 
 PEERS = {
     "uno-2": "RLCard uno, bare game, 2 seats",
@@ -149,26 +145,6 @@ def contestants() -> dict[str, Play]:
     return found
 
 
-def measure(laps: int, slice_seconds: float) -> dict[str, list[float]]:
-    players = contestants()
-    rates: dict[str, list[float]] = {name: [] for name in players}
-    for play in players.values():
-        play()
-    for _ in range(laps):
-        for name, play in players.items():
-            gc.collect()
-            moves = 0
-            start = time.process_time()
-            while (spent := time.process_time() - start) < slice_seconds:
-                moves += play()
-            rates[name].append(moves / spent)
-    return rates
-
-
-def ratio(rates: dict[str, list[float]], ours: str, theirs: str) -> float:
-    return statistics.median(a / b for a, b in zip(rates[ours], rates[theirs]))
-
-
 def import_milliseconds() -> float:
     """Wall time of `import spila` less that of starting Python, best of seven."""
     best = {}
@@ -189,7 +165,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
     warnings.filterwarnings("ignore")
-    rates = measure(chosen.laps, chosen.slice)
+    rates = measure(contestants(), chosen.laps, chosen.slice)
 
     console = Console()
     table = Table(title="Uniformly random legal play, one core", title_justify="left")

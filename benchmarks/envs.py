@@ -10,14 +10,11 @@ are medians of the ratios within a lap.
 from __future__ import annotations
 
 import argparse
-import gc
 import importlib
 import json
 import random
 import statistics
-import time
 import warnings
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +22,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-Play = Callable[[], int]
-"""Plays one whole game and tells how many steps it had."""
+from benchmarks.laps import Play, measure, ratio
 
 BAR = 3.0
 RLCARD = ("uno", "leduc-holdem", "limit-holdem", "no-limit-holdem", "bridge", "gin-rummy", "blackjack", "doudizhu")
@@ -150,25 +146,6 @@ def contestants() -> tuple[dict[str, Play], list[str]]:
     for name in ("spila_skip_bo", "spila_timeline", "spila_zip_zap"):
         found[f"OpenSpiel {name}"] = open_spiel(name)
     return found, absent
-
-
-def measure(players: dict[str, Play], laps: int, slice_seconds: float) -> dict[str, list[float]]:
-    rates: dict[str, list[float]] = {name: [] for name in players}
-    for play in players.values():
-        play()
-    for _ in range(laps):
-        for name, play in players.items():
-            gc.collect()
-            steps = 0
-            start = time.process_time()
-            while (spent := time.process_time() - start) < slice_seconds:
-                steps += play()
-            rates[name].append(steps / spent)
-    return rates
-
-
-def ratio(rates: dict[str, list[float]], ours: str, theirs: str) -> float:
-    return statistics.median(a / b for a, b in zip(rates[ours], rates[theirs]))
 
 
 def main() -> None:

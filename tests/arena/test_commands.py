@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from spila.cli.arena import options_from, register
+from spila.cli.arena import house_rules, register
 from spila.kernel import Malformed
 
 SHORT = ("--preset", "short", "--set", "stockSize=3")
@@ -49,16 +49,20 @@ def test_own_bots_are_loaded_by_name_and_failures_are_told() -> None:
 
 
 def test_switches_become_options() -> None:
-    given = options_from("classic", ["stockSize=20", "deck.wilds=18", "stalemate=fewestStock", "recycleBuried=true"])
+    switches = ["stockSize=20", "deck.wilds=18", "stalemate=fewestStock", "recycleBuried=true", "matchTarget=off"]
+    given = house_rules("skip-bo", "classic", switches)
     assert given == {
         "preset": "classic",
         "stockSize": 20,
         "deck": {"wilds": 18},
         "stalemate": "fewestStock",
         "recycleBuried": True,
+        "matchTarget": None,
     }
     with pytest.raises(Malformed, match="option-form"):
-        options_from(None, ["stockSize"])
+        house_rules("skip-bo", None, ["stockSize"])
+    with pytest.raises(Malformed, match="option game=skip-bo option=flavour"):
+        house_rules("skip-bo", None, ["flavour=sweet"])
 
 
 @pytest.mark.parametrize(

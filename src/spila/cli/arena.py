@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from spila.arena.entrants import lineups
 from spila.arena.outcome import Outcome
 from spila.arena.tournament import Plan, hold
-from spila.kernel import Malformed
+from spila.cli.terminal import law, options_from
 
 GameName = Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")]
 Preset = Annotated[str | None, typer.Option(help="A named set of house rules, such as classic.")]
@@ -59,7 +58,7 @@ def arena(
     if "" not in sys.path:
         sys.path.insert(0, "")
     names = (*(each.strip() for each in bots.split(",") if each.strip()), *(bot or ()))
-    plan = Plan(game, names, games, seats, seed, options_from(preset, switch), equal_reactions)
+    plan = Plan(game, names, games, seats, seed, house_rules(game, preset, switch), equal_reactions)
     total = games * len(lineups(names, seats))
     with _progress(total) as advance:
         tally, outcomes, cut_short = hold(plan, jobs=jobs, progress=advance)
@@ -98,23 +97,9 @@ def study(
     write_study(game, out, games=games, seed=seed, jobs=jobs, plots=plots, say=Console(stderr=True).print)
 
 
-def options_from(preset: str | None, switches: list[str] | None) -> dict[str, Any]:
-    """House rules from the command line; a value is JSON, or else a plain word."""
-    options: dict[str, Any] = {"preset": preset} if preset else {}
-    for switch in switches or ():
-        name, equals, text = switch.partition("=")
-        if not equals:
-            raise Malformed("option-form", given=switch)
-        try:
-            value = json.loads(text)
-        except ValueError:
-            value = text
-        *path, last = name.split(".")
-        inner = options
-        for part in path:
-            inner = inner.setdefault(part, {})
-        inner[last] = value
-    return options
+def house_rules(game: str, preset: str | None, switches: list[str] | None) -> dict[str, Any]:
+    """A preset and switches, read as in every other command."""
+    return options_from(law(game), [*([f"preset={preset}"] if preset else []), *(switches or [])])
 
 
 @contextmanager

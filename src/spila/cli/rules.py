@@ -48,7 +48,7 @@ def _options(struct: Any, talk: Words, prefix: str = "") -> list[tuple[str, str,
     rows = []
     for field in info.fields:
         ids, kind = _unwrapped(field.type)
-        if isinstance(kind, msgspec.inspect.StructType) and kind.cls.__name__ == "Deck" and "wilds" in str(kind.fields):
+        if isinstance(kind, msgspec.inspect.StructType) and any(_unwrapped(each.type)[0] for each in kind.fields):
             rows += _options(kind.cls, talk, f"{prefix}{field.encode_name}.")
         else:
             rows.append(

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 
-class Malformed(ValueError):
-    """Input that cannot be read: a code with parameters, for words to be found elsewhere."""
+class Coded(Exception):
+    """Something went wrong: a code with parameters, for words to be found elsewhere."""
 
     def __init__(self, code: str, **params: int | str) -> None:
         super().__init__(code, params)
@@ -19,6 +19,10 @@ class Malformed(ValueError):
 
     def __str__(self) -> str:
         return self.code + "".join(f" {key}={value}" for key, value in self.params.items())
+
+
+class Malformed(Coded, ValueError):
+    """Input that cannot be read."""
 
 
 @cache

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from spila.kernel.codec import Coded
 
 
-class StoreError(Exception):
-    """Something about the store itself: a code with parameters."""
-
-    def __init__(self, code: str, **params: int | str) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params: Mapping[str, int | str] = params
-
-    def __str__(self) -> str:
-        return self.code + "".join(f" {key}={value}" for key, value in self.params.items())
+class StoreError(Coded):
+    """Something about the store itself."""
 
 
 class Stale(StoreError):
