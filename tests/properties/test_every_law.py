@@ -59,6 +59,29 @@ def test_replaying_the_log_gives_the_same_state_after_every_entry(name: str, see
 @every_game
 @settings(max_examples=times(150))
 @given(seed=seeds)
+def test_changes_and_seen_events_are_all_that_has_to_be_told(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    match = random_match(name, rng)
+    game, start = match.game, match.state
+    before = start
+    for moment in moments(match, rng, 120):
+        after = moment.step.state
+        for one, other in ((before, after), (after, before), (start, after)):  # forth, back as undo goes, and far
+            view, changes = game.view(one, None), game.changes(one, other)
+            assert msgspec.structs.replace(view, **changes) == game.view(other, None)
+        view = game.view(before, None)
+        assert all(getattr(view, field) != value for field, value in game.changes(before, after).items())
+        whole = [event for event in moment.step.events if game.seen(event, None) is event]
+        assert all(game.seen(event, seat) is event for event in whole for seat in range(match.seats))
+        before = after
+    assert game.changes(None, start) == {
+        field: getattr(game.view(start, None), field) for field in game.view_type.__struct_fields__
+    }
+
+
+@every_game
+@settings(max_examples=times(150))
+@given(seed=seeds)
 def test_states_moves_events_and_views_survive_json(name: str, seed: int) -> None:
     rng = random.Random(seed)
     match = random_match(name, rng)

@@ -115,6 +115,47 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
         """After how many milliseconds without a move the options ask for `expire`; None for never."""
         return None
 
+    def public(self, options: Options) -> Any:
+        """The options as everybody may know them, before and during the match."""
+        return options
+
+    def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
+        """The fields of a seat's view that differ from a spectator's. Laws that know them say so, which is quicker."""
+        mine, public = self.view(state, seat), self.view(state, None)
+        fields: tuple[str, ...] = getattr(mine, "__struct_fields__", ())
+        return {name: value for name in fields if (value := getattr(mine, name)) != getattr(public, name)}
+
+    def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
+        """The fields of a spectator's view that are not as they were; all of them where there was none. Laws that know
+        which can have changed say so, which is quicker.
+        """
+        view = self.view(after, None)
+        fields: tuple[str, ...] = getattr(view, "__struct_fields__", ())
+        if before is None:
+            return {name: getattr(view, name) for name in fields}
+        old = self.view(before, None)
+        return {name: value for name in fields if (value := getattr(view, name)) != getattr(old, name)}
+
+    def uncovers(self, state: State, event: Event) -> bool:  # noqa: ARG002
+        """Whether the event, after this state, turned something up that nobody saw, so that taking it back would be
+        peeking.
+        """
+        return True
+
+    def races(self, state: State) -> bool:  # noqa: ARG002
+        """Whether whoever comes first may act: then claims have to be put in order fairly."""
+        return False
+
+    def penalty(self, state: State) -> int:  # noqa: ARG002
+        """For how many milliseconds a seat is shut out after a card that did not fit when it came."""
+        return 0
+
+    def start(self, state: State) -> int | None:  # noqa: ARG002
+        """While everybody waits for the first card of a race: which start this is, another number for each. All are
+        to see it at one instant. None at all other times.
+        """
+        return None
+
     def options(self, given: object, seats: int) -> Options:
         """Options from a struct, a preset's name, or a mapping (with an optional key `preset`), checked."""
         if seats not in self.seats:

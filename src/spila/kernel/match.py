@@ -115,6 +115,6 @@ def replayed(game: Game[Any, State, Move, Event, View], log: Log) -> Match[State
     for number, entry in enumerate(log.entries, start=1):
         outcome = match.enter(entry)
         if not isinstance(outcome, Step):
-            code = outcome.code if isinstance(outcome, Refusal) else "nothing-to-do"
-            raise Malformed("illegal-entry", game=game.id, entry=number, refusal=code)
+            refusal = outcome or Refusal("nothing-to-do")
+            raise Malformed("illegal-entry", game=game.id, entry=number, refusal=refusal.code, **refusal.params)
     return match

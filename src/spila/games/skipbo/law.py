@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 from spila.games.skipbo import options as presets
 from spila.games.skipbo.cards import PILES, WILD, rank
-from spila.games.skipbo.events import Event
+from spila.games.skipbo.events import Drew, Event, GameDealt, Played, TurnedUp
 from spila.games.skipbo.legal import legal, objection
 from spila.games.skipbo.moves import (
+    BuyDiscard,
     CoinTwelve,
     DeclineToll,
     Discard,
+    DiscardTop,
     Move,
     PayToll,
     Play,
@@ -25,10 +27,11 @@ from spila.games.skipbo.plain import plain_discard, plain_play
 from spila.games.skipbo.position import Position, position, restore
 from spila.games.skipbo.state import State
 from spila.games.skipbo.table import Table, dealt
-from spila.games.skipbo.view import View, sample, seen, view
+from spila.games.skipbo.view import View, changes, sample, seen, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step
 from spila.kernel.game import Random
 
+_UNCOVERING = (Drew, TurnedUp, GameDealt)
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(6))
 
@@ -126,6 +129,20 @@ class SkipBo(Game[Options, State, Move, Event, View]):
 
     def seen(self, event: Event, seat: Seat | None) -> Event | None:
         return seen(event, seat)
+
+    def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
+        return super().changes(None, after) if before is None else changes(before, after)
+
+    def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
+        return {"seat": seat, "hand": state.hands[seat]}
+
+    def uncovers(self, state: State, event: Event) -> bool:
+        """Drawn cards, new stock tops, and what lay under a discard where that is hidden. A card played from the hand
+        was known to the one who wants it back.
+        """
+        if isinstance(event, Played):
+            return not state.options.show_buried_discards and isinstance(event.source, DiscardTop | BuyDiscard)
+        return isinstance(event, _UNCOVERING)
 
     def result(self, state: State) -> Result | None:
         return state.result

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 
@@ -70,7 +72,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         toll=state.toll,
         toll_pile=state.toll_pile,
-        piles=tuple(_pile(pile, coins) for pile, coins in zip(state.piles, state.beside, strict=True)),
+        piles=tuple(map(_pile, state.piles, state.beside)),
         draw=len(state.draw),
         completed=len(state.completed),
         players=tuple(_player(state, each) for each in range(len(state.hands))),
@@ -82,21 +84,53 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _pile(pile: Cards, coins: int) -> PileView:
+    if NO_CARD not in pile:
+        return PileView(len(pile), pile[-1] if pile else None, coins, ())
     bare = tuple(number for number, card in enumerate(pile, start=1) if card == NO_CARD)
-    return PileView(len(pile), pile[-1] if pile and pile[-1] != NO_CARD else None, coins, bare)
+    return PileView(len(pile), pile[-1] if pile[-1] != NO_CARD else None, coins, bare)
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
     stock = state.stocks[seat]
     piles = state.discards[seat * PILES : seat * PILES + PILES]
     return PlayerView(
-        stock=stock[-1] if stock else None,
-        stock_count=len(stock),
-        hand_count=len(state.hands[seat]),
-        discards=piles if state.options.show_buried_discards else tuple(pile[-1:] for pile in piles),
-        discard_counts=tuple(map(len, piles)),
-        coins=state.coins[seat],
+        stock[-1] if stock else None,
+        len(stock),
+        len(state.hands[seat]),
+        piles if state.options.show_buried_discards else tuple([pile[-1:] for pile in piles]),
+        tuple(map(len, piles)),
+        state.coins[seat],
     )
+
+
+_SHOWN_AS_THEY_ARE: Final = (
+    "options", "game", "starter", "phase", "turn", "toll", "toll_pile", "scores", "quiet", "stirred", "result"
+)  # fmt: skip
+_as_they_are: Final = attrgetter(*_SHOWN_AS_THEY_ARE)
+
+
+def changes(before: State, after: State) -> dict[str, Any]:
+    """What is different in a spectator's view. A step shares what it did not change, so comparing is quick; and none of
+    what is compared can differ without being seen to.
+    """
+    found: dict[str, Any] = {}
+    if before.piles != after.piles or before.beside != after.beside:
+        found["piles"] = tuple(map(_pile, after.piles, after.beside))
+    if len(before.draw) != len(after.draw):
+        found["draw"] = len(after.draw)
+    if len(before.completed) != len(after.completed):
+        found["completed"] = len(after.completed)
+    if (
+        before.discards != after.discards
+        or before.stocks != after.stocks
+        or before.coins != after.coins
+        or (before.hands is not after.hands and [*map(len, before.hands)] != [*map(len, after.hands)])
+    ):
+        found["players"] = tuple([_player(after, seat) for seat in range(len(after.hands))])
+    was, now = _as_they_are(before), _as_they_are(after)
+    if was != now:
+        found |= {name: new for name, old, new in zip(_SHOWN_AS_THEY_ARE, was, now) if old != new}
+    return found
 
 
 def seen(event: Event, seat: Seat | None) -> Event:

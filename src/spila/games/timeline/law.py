@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import ClassVar
+from typing import Any, ClassVar
+
+import msgspec
 
 from spila.games.timeline import options as presets
 from spila.games.timeline.events import Event
@@ -115,6 +117,13 @@ class Timeline(Game[Options, State, Move, Event, View]):
     def seen(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
         """Every event happens in the open."""
         return event
+
+    def public(self, options: Options) -> dict[str, Any]:
+        """The switches and the deck's name; its dates are the game."""
+        return {**msgspec.to_builtins(options.rules()), "deck": options.deck.id}
+
+    def own(self, state: State, seat: Seat) -> Mapping[str, Any]:  # noqa: ARG002
+        return {"seat": seat}
 
     def result(self, state: State) -> Result | None:
         return state.result

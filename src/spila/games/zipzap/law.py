@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -140,6 +140,21 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
     def seen(self, event: Event, seat: Seat | None) -> Event | None:
         return seen(event, seat)
+
+    def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
+        return {"seat": seat, "hand": tuple(cards(state.hands[seat]))}
+
+    def races(self, state: State) -> bool:
+        return state.phase in ("race", "any-card")
+
+    def penalty(self, state: State) -> int:
+        """ZZ-GAP-10."""
+        return state.options.misplay_lock_ms
+
+    def start(self, state: State) -> int | None:
+        """ZZ-GAP-25: each start card that is turned up, until somebody lays a card."""
+        waiting = state.leader == NOBODY and state.phase in ("race", "any-card")
+        return 100 * state.round + len(state.pile) if waiting else None
 
     def result(self, state: State) -> Result | None:
         return state.result
