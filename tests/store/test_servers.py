@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from spila.store import Stale, Store, StoreError, Unavailable, Uncertain
+from spila.store.hearsay import Hearsay
 from spila.store.listening import Listener
 from spila.store.postgres import PostgresStore
 from spila.store.reaching import Patience
@@ -160,7 +161,7 @@ async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connecti
     usual = loop.time() - begun
     await connection.close()
     for part in range(60):
-        listener = Listener(postgres_place.where, WakeUps(), _nobody)
+        listener = Listener(postgres_place.where, WakeUps(), _nobody, Hearsay())
         starting = asyncio.create_task(listener.start())
         await asyncio.wait([starting], timeout=2 * usual * part / 60)
         starting.cancel()

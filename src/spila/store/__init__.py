@@ -13,6 +13,7 @@ from spila.store.errors import (
     Uncertain,
     UnknownTable,
 )
+from spila.store.hearsay import Hearing
 from spila.store.keeping import Figures, Store
 from spila.store.log import FINISHED_KEPT, IDLE_KEPT, LogStore, Meta, TableInfo
 from spila.store.opening import open_store
@@ -23,6 +24,7 @@ __all__ = [
     "IDLE_KEPT",
     "Closed",
     "Figures",
+    "Hearing",
     "LogStore",
     "Meta",
     "Stale",

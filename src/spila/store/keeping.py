@@ -12,6 +12,7 @@ from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 
 from spila.store import statements
+from spila.store.hearsay import Hearer, Hearing, Hearsay, checked_word
 from spila.store.log import SEATING, Clock, Meta, State, TableInfo, checked_id, one_line
 from spila.store.wakeups import WakeUps, Watch
 
@@ -55,6 +56,7 @@ class Store(ABC):
         self.clock = clock
         self.figures = Figures()
         self._wakeups = WakeUps()
+        self._hearsay = Hearsay()
 
     @abstractmethod
     async def append(self, table_id: str, expected_version: int, entries: Sequence[bytes]) -> int:
@@ -106,11 +108,26 @@ class Store(ABC):
         """New versions of this table from now on, also those other servers write."""
         return self._wakeups.watch(table_id)
 
+    def tell(self, table_id: str, word: bytes) -> None:
+        """Say something in passing to everybody who hears this table, here and on other servers."""
+        self._pass_on(table_id, checked_word(table_id, word))
+
+    def hear(self, table_id: str, hearer: Hearer) -> Hearing:
+        """Call this with every word told of this table from now on, until the hearing is closed."""
+        return self._hearsay.hear(table_id, hearer)
+
+    def _pass_on(self, table_id: str, word: bytes) -> None:
+        self._hearsay.pass_on(table_id, word)
+
     async def tables(
         self, state: State | None = None, *, since: int | None = None, until: int | None = None, most: int | None = None
     ) -> list[TableInfo]:
         """Tables, those with the latest activity first, of this state, last active in [since, until)."""
         return await self.ask(statements.listing, state, since, until, most)
+
+    async def info(self, table_id: str) -> TableInfo:
+        """One table as in a listing."""
+        return await self.ask(statements.info, table_id)
 
     async def finish(self, table_id: str, record: bytes, *, version: int | None = None) -> None:
         """Close the log with the record, its seed revealed; the same record again changes nothing."""

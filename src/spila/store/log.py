@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from spila.kernel.codec import Malformed
 from spila.store.wakeups import Watch
+
+if TYPE_CHECKING:
+    from spila.store.hearsay import Hearer, Hearing
 
 FINISHED_KEPT = timedelta(days=90)
 """How long a finished game can still be looked at, unless the host decides otherwise."""
@@ -86,10 +89,23 @@ class LogStore(Protocol):
         Versions that came while nobody looked are told as one, the highest. It ends when the store closes.
         """
 
+    def tell(self, table_id: str, word: bytes) -> None:
+        """Say something in passing: everybody who hears this table now does, here (the teller too) and on other
+        servers; nobody else ever will. JSON on one line, at most 7,000 bytes; no promise that it arrives.
+        """
+
+    def hear(self, table_id: str, hearer: Hearer) -> Hearing:
+        """Call this with every word told of this table from now on, those of one teller in order, until the hearing
+        or the store is closed.
+        """
+
     async def tables(
         self, state: State | None = None, *, since: int | None = None, until: int | None = None, most: int | None = None
     ) -> list[TableInfo]:
         """Tables, those with the latest activity first, of this state, last active in [since, until)."""
+
+    async def info(self, table_id: str) -> TableInfo:
+        """One table as in a listing."""
 
     async def finish(self, table_id: str, record: bytes, *, version: int | None = None) -> None:
         """Close the log with the record, its seed revealed. The same record again changes nothing; another is refused.

@@ -8,7 +8,7 @@ from typing import Concatenate
 
 import asyncpg
 from sqlalchemy import Connection, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -33,7 +33,7 @@ class PostgresStore(Store):
         self._engine = _engine(url)
         self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._appender = Appender(url, self.figures, patience)
-        self._listener = Listener(url, self._wakeups, self._versions)
+        self._listener = Listener(url, self._wakeups, self._versions, self._hearsay)
         self._closed = False
 
     @classmethod
@@ -41,7 +41,10 @@ class PostgresStore(Store):
         cls, url: str, *, clock: Clock = wall_clock, patience: Patience | None = None, readonly: bool = False
     ) -> PostgresStore:
         """Connect and bring the database to the present schema; servers starting at the same moment take turns."""
-        store = cls(url, clock, patience or Patience(), readonly)
+        try:
+            store = cls(url, clock, patience or Patience(), readonly)
+        except (ArgumentError, ValueError):
+            raise StoreError("store-url") from None  # not a word of it: there may be a password in it
         try:
             await asyncio.to_thread(lambda: asyncio.run(_migrated(url, readonly)))
             await store._listener.start()
@@ -110,6 +113,12 @@ class PostgresStore(Store):
             await self._listener.close()
             await self._engine.dispose()
             self._wakeups.close()
+            self._hearsay.close()
+
+    def _pass_on(self, table_id: str, word: bytes) -> None:
+        """By way of the database, also to those who hear it here: one order for all."""
+        if not self._closed:
+            self._listener.tell(table_id, word)
 
     def _check_writing(self) -> None:
         if self._closed:
@@ -134,7 +143,11 @@ def _lost(error: BaseException) -> bool:
 
 def _engine(url: str) -> AsyncEngine:
     return create_async_engine(
-        make_url(url).set(drivername="postgresql+asyncpg"), pool_size=POOL, max_overflow=0, pool_pre_ping=True
+        make_url(url).set(drivername="postgresql+asyncpg"),
+        pool_size=POOL,
+        max_overflow=0,
+        pool_pre_ping=True,
+        hide_parameters=True,
     )
 
 

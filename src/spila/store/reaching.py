@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import make_url
 
-from spila.store.errors import Unavailable
+from spila.store.errors import StoreError, Unavailable
 
 LOST = (
     OSError,
@@ -58,6 +58,8 @@ async def connect(url: str) -> Any:
         return await asyncpg.connect(address(url), timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
     except (asyncpg.PostgresError, *LOST) as error:
         raise Unavailable(reason(error)) from None
+    except ValueError:
+        raise StoreError("store-url") from None
 
 
 def reason(error: BaseException) -> str:

@@ -135,6 +135,14 @@ def listing(
     ]
 
 
+def info(connection: Connection, table_id: str) -> TableInfo:
+    """One table."""
+    row = connection.execute(_known().where(tables.c.id == table_id)).first()
+    if row is None:
+        raise UnknownTable(table_id)
+    return TableInfo(row.id, "open" if row.finished_at is None else "finished", row.version, *row[2:5])
+
+
 def forget(connection: Connection, before: int, idle_before: int | None) -> list[str]:
     """Delete up to `AT_ONCE` tables that are due; an empty answer says that none is left."""
     known = _known().subquery()

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -19,16 +19,19 @@ from spila.store.errors import Stale, StoreError, TableFinished
 from spila.store.keeping import Append, Figures
 
 MOST_IN_A_GROUP = 1000
+ENOUGH: Final = 32
+"""So many are worth a commit of their own: it runs while the loop goes on with the others."""
 _ROWS = tuple(2**power for power in range(9, -1, -1))
 _BROKEN = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """After these nobody knows what the disk holds: writing on could acknowledge what is not there."""
 
 
 class Change(NamedTuple):
-    """Anything else that writes."""
+    """Anything else that writes: to one table, or (None) to any."""
 
     answer: asyncio.Future[Any]
     deed: Callable[[Connection], Any]
+    table_id: str | None = None
 
 
 Work = Append | Change
@@ -57,37 +60,46 @@ class Writer:
         self._loop = loop
         self._settle = settle
         self._figures = figures
-        self._work: SimpleQueue[Work | None] = SimpleQueue()
+        self._gathered: list[Work] = []
+        self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._standing: dict[str, tuple[int, bool]] = {}
         self._broken: StoreError | None = None
         self._thread = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
         self._thread.start()
 
     def put(self, work: Work) -> None:
-        """Take this into the next group."""
-        self._work.put(work)
+        """Take this into the next group. Only in the event loop: what comes in one turn of it is handed over together,
+        or the first of many would wake the thread, and be committed, alone.
+        """
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(work)
+        if len(self._gathered) == ENOUGH:
+            self._hand_over()
 
-    def stop(self) -> None:
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._work.put(self._gathered)
+            self._gathered = []
+
+    async def stop(self) -> None:
         """Write what has been put, then end the thread."""
+        self._hand_over()
         self._work.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        going = True
-        while going:
-            first = self._work.get()
-            group = [] if first is None else [first]
-            going = first is not None
-            try:
-                while going and len(group) < MOST_IN_A_GROUP:
+        while (group := self._work.get()) is not None:
+            following: list[Work] | None = []
+            while following is not None and len(group) < MOST_IN_A_GROUP:
+                try:
                     following = self._work.get_nowait()
-                    going = following is not None
-                    if following is not None:
-                        group.append(following)
-            except Empty:
-                pass
-            if group:
-                self._tell(self._written(group))
+                except Empty:
+                    break
+                group += following or ()
+            self._tell(self._written(group))
+            if following is None:
+                return
 
     def _tell(self, outcomes: list[Outcome]) -> None:
         try:
@@ -167,7 +179,10 @@ class Writer:
 
     def _changed(self, change: Change) -> Any:
         """Do it inside a savepoint: failing, it takes back only itself."""
-        self._standing.clear()
+        if change.table_id is None:
+            self._standing.clear()
+        else:
+            self._standing.pop(change.table_id, None)
         self._raw.execute("SAVEPOINT change")
         try:
             answer = change.deed(self._connection)
