@@ -14,7 +14,11 @@ import spila
 
 
 def test_exported_names_are_exactly_the_public_api() -> None:
-    rooms = {"arena", "bots", "cli", "decks", "envs", "face", "games", "kernel", "l10n", "store", "tables"}
+    rooms = {"arena", "bots", "cli", "decks", "envs", "face", "games", "kernel", "l10n", "rulebook"} | {
+        "server",
+        "store",
+        "tables",
+    }
     names = {name for name, value in vars(spila).items() if not name.startswith("_") and not inspect.ismodule(value)}
     assert names == set(spila.__all__)
     modules = {name for name, value in vars(spila).items() if inspect.ismodule(value)}

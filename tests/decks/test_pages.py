@@ -53,7 +53,7 @@ def test_timeline_is_simulated_and_explained_with_the_shipped_deck(tmp_path: Pat
     names = {code: {card.texts[code].name.split()[-1] for card in load("spila").cards} for code in ("nb", "en")}
     assert any(name in told for name in names["nb"])
     assert any(name in shown for name in names["en"])
-    assert "spila" in next(line for line in spila("rules", "timeline").output.splitlines() if " deck " in line)
+    assert "spila" in next(line for line in spila("rules", "timeline").output.splitlines() if "│ deck " in line)
 
 
 def test_a_record_of_an_unknown_deck_is_told_by_ids(tmp_path: Path) -> None:

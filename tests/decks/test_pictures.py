@@ -12,11 +12,11 @@ import pytest
 from PIL import Image
 from PIL.PdfParser import PdfParser
 
-from spila.cli.dates import printed
 from spila.decks import icons, load, sheet
 from spila.decks.eras import GROUNDS, UNTURNED
 from spila.decks.picture import DATE_PICTURE, HEIGHT, ROOM, WIDTH, Face, card_svg, fitted
 from spila.l10n import Words
+from spila.l10n.dates import printed
 from tests.decks.broken import SVG, write
 from tests.decks.spila_cli import spila
 

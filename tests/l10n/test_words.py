@@ -13,6 +13,7 @@ import spila
 from spila.cli.telling import Teller
 from spila.games import load
 from spila.l10n import Words, languages, preferred
+from tests.l10n.ftl import Own
 from tests.play import GAMES, moments, random_match
 
 SOURCE = Path(spila.__file__).parent
@@ -53,14 +54,15 @@ def test_every_event_move_and_result_has_words(name: str) -> None:
         assert Words().has(f"{name}-result-{reason}")
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_matches_can_be_told_for_every_seat(name: str) -> None:
+def test_whole_matches_can_be_told_for_every_seat(name: str, language: str) -> None:
     """No missing message, no missing parameter, no raw code, in any event, move, refusal or result that comes up."""
-    rng = random.Random(name)
-    for _ in range(12):
+    rng = random.Random(name + language)
+    for _ in range(4):
         match = random_match(name, rng)
         names = [f"P{seat}" for seat in range(match.seats)]
-        teller = Teller(name, match.header.options, names, Words())
+        teller = Teller(name, match.header.options, names, Own(language))
         told: list[str] = []
         for moment in moments(match, rng, 400):
             seat = rng.choice((None, *range(match.seats)))

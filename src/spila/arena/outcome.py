@@ -65,6 +65,8 @@ class Fault(msgspec.Struct, frozen=True):
     seat: Seat
     code: str
     detail: str
+    params: Mapping[str, int | str] = {}
+    """Those of the refusal, where a move was against the rules."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

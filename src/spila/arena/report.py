@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,17 +12,25 @@ from rich.table import Table
 from spila.arena.outcome import Outcome
 from spila.arena.tally import Figures
 
+Say = Callable[..., str]
+"""A message by its name, with parameters."""
 
-def table(figures: Figures) -> Table:
-    """What to show on the screen."""
-    caption = (
-        f"length {figures.length_p50:.0f} moves ({figures.length_p10:.0f}–{figures.length_p90:.0f}) · "
-        f"no winner {figures.no_winner} · first seat {figures.first_seat}"
+
+def table(figures: Figures, say: Say) -> Table:
+    """What to show on the screen, in words that `say` finds."""
+    caption = say(
+        "arena-caption",
+        length=f"{figures.length_p50:.0f}",
+        low=f"{figures.length_p10:.0f}",
+        high=f"{figures.length_p90:.0f}",
+        nobody=str(figures.no_winner),
+        first=str(figures.first_seat),
     )
-    title = f"{figures.game}, {figures.seats} seats, {figures.games} games" + (" (cut short)" * figures.cut_short)
+    cut = "yes" if figures.cut_short else "no"
+    title = say("arena-title", game=figures.game, seats=figures.seats, games=figures.games, cut=cut)
     shown = Table(title=title, caption=caption)
-    for heading in ("bot", "games", "wins", "fair", "rating", "p50 ms", "p99 ms", "forfeits"):
-        shown.add_column(heading, justify="left" if heading == "bot" else "right", overflow="fold")
+    for heading in ("bot", "games", "wins", "fair", "rating", "p50", "p99", "forfeits"):
+        shown.add_column(say(f"arena-{heading}"), justify="left" if heading == "bot" else "right", overflow="fold")
     for bot in figures.bots:
         half = (bot.rating.high - bot.rating.low) / 2
         shown.add_row(
@@ -32,10 +40,10 @@ def table(figures: Figures) -> Table:
     return shown
 
 
-def versus(figures: Figures) -> Table:
+def versus(figures: Figures, say: Say) -> Table:
     """Who beats whom."""
     names = [bot.bot for bot in figures.bots]
-    shown = Table(title="row beats column")
+    shown = Table(title=say("arena-versus"))
     for heading in ("", *names):
         shown.add_column(heading, justify="right" if heading else "left")
     for one in names:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import thread_time_ns
 from typing import Any, Final
 
@@ -24,11 +24,12 @@ LONGEST: Final = 20_000
 class Forfeit(Exception):
     """A bot did what a bot must not do."""
 
-    def __init__(self, seat: Seat, code: str, detail: str) -> None:
+    def __init__(self, seat: Seat, code: str, detail: str, params: Mapping[str, int | str] | None = None) -> None:
         super().__init__(code)
         self.seat = seat
         self.code = code
         self.detail = detail
+        self.params = params or {}
 
 
 class Runner:
@@ -57,7 +58,7 @@ class Runner:
                 self._advance()
         except Forfeit as forfeit:
             name = fixture.lineup[forfeit.seat]
-            fault = Fault(name, forfeit.seat, forfeit.code, forfeit.detail)
+            fault = Fault(name, forfeit.seat, forfeit.code, forfeit.detail, forfeit.params)
         result = game.result(self.state)
         winners: tuple[Seat, ...] = ()
         scores: tuple[int, ...] = ()
@@ -109,7 +110,7 @@ class Runner:
             raise Forfeit(seat, "not-a-move", repr(move)[:200])
         step = self.game.play(self.state, seat, move)
         if isinstance(step, Refusal):
-            raise Forfeit(seat, step.code, repr(move)[:200])
+            raise Forfeit(seat, step.code, repr(move)[:200], step.params)
         self.state = step.state
         self.length += 1
         if self.watch is not None:

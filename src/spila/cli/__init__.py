@@ -7,14 +7,15 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from spila.cli import arena, deck, play, records, rules, simulate
+from spila.cli import arena, copies, deck, play, records, rules, serve, simulate
 from spila.cli.terminal import error_line
 from spila.kernel import Malformed
+from spila.kernel.codec import Coded
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, help=__doc__
 )
-for room in (play, simulate, records, rules, deck, arena):
+for room in (play, serve, copies, simulate, records, rules, deck, arena):
     room.register(app)
 
 
@@ -22,7 +23,7 @@ def main() -> None:
     """Run a command. Whatever is wrong with what was typed or read is told in one line, with exit code 2."""
     try:
         code = app(standalone_mode=False)
-    except Malformed as error:
+    except Coded as error:
         _stop(error_line(error))
     except TyperException as error:
         _stop(error_line(Malformed("usage", why=_one_line(error))))

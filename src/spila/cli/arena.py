@@ -15,7 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from spila.arena.entrants import lineups
 from spila.arena.outcome import Outcome
 from spila.arena.tournament import Plan, hold
-from spila.cli.terminal import law, options_from
+from spila.cli.telling import forfeit_told
+from spila.cli.terminal import law, options_from, words
 
 GameName = Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")]
 Preset = Annotated[str | None, typer.Option(help="A named set of house rules, such as classic.")]
@@ -47,6 +48,7 @@ def arena(
     csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line for each game here.")] = None,
     plots: Annotated[Path | None, typer.Option(help="Draw wins, ratings and lengths into this folder.")] = None,
     plot_format: Annotated[str, typer.Option(help="svg or png")] = "svg",
+    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
     """Let bots play each other and say how strong they are.
 
@@ -55,24 +57,26 @@ def arena(
     """
     from spila.arena import report
 
+    talk = words(lang)
+
     if "" not in sys.path:
         sys.path.insert(0, "")
     names = (*(each.strip() for each in bots.split(",") if each.strip()), *(bot or ()))
     plan = Plan(game, names, games, seats, seed, house_rules(game, preset, switch), equal_reactions)
     total = games * len(lineups(names, seats))
-    with _progress(total) as advance:
+    with _progress(total, talk.say("arena-progress")) as advance:
         tally, outcomes, cut_short = hold(plan, jobs=jobs, progress=advance)
     if not outcomes:
         raise typer.Exit(1)
     figures = tally.figures(cut_short=cut_short)
     console = Console(width=None if sys.stdout.isatty() else 120)
-    console.print(report.table(figures))
+    console.print(report.table(figures, talk.say))
     if len(figures.bots) > 2:
-        console.print(report.versus(figures))
+        console.print(report.versus(figures, talk.say))
     for fault in figures.faults[:5]:
-        console.print(
-            f"forfeit: {fault.bot} (seat {fault.seat}): {fault.code}: {fault.detail}", markup=False, soft_wrap=True
-        )
+        why = forfeit_told(game, fault.code, fault.params, talk)
+        told = talk.say("arena-forfeit", bot=fault.bot, seat=fault.seat, why=why, detail=fault.detail)
+        console.print(told, markup=False, soft_wrap=True)
     if json_file is not None:
         report.write_json(figures, json_file)
     if csv_file is not None:
@@ -103,10 +107,10 @@ def house_rules(game: str, preset: str | None, switches: list[str] | None) -> di
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Any]:
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+def _progress(total: int, what: str) -> Iterator[Any]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("games", total=total)
+        task = shown.add_task(what, total=total)
 
         def advance(_: Outcome) -> None:
             shown.advance(task)

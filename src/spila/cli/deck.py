@@ -12,7 +12,6 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.dates import printed
 from spila.cli.terminal import problem_told, screen, words
 from spila.decks import Broken, Deck, Problem, shelf
 from spila.decks.checking import check as checked
@@ -21,6 +20,7 @@ from spila.decks.importing import write_folder
 from spila.decks.spreadsheet import read_spreadsheet
 from spila.kernel import Malformed
 from spila.l10n import Words
+from spila.l10n.dates import printed
 
 Name = Annotated[str, typer.Argument(metavar="DECK", help="a deck's name, or the path of its folder or table")]
 Lang = Annotated[str | None, typer.Option(help="language of the words")]

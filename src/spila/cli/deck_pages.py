@@ -11,7 +11,6 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from spila.cli.dates import printed
 from spila.cli.terminal import in_range, words
 from spila.decks import Deck, icons, shelf
 from spila.decks.counting import Figures, figures
@@ -19,6 +18,7 @@ from spila.decks.eras import era
 from spila.decks.picture import Face
 from spila.kernel import Malformed
 from spila.l10n import Words
+from spila.l10n.dates import printed
 
 Name = Annotated[str, typer.Argument(metavar="DECK", help="a deck's name, or the path of its folder or table")]
 SIDES = ("front", "date", "both")
@@ -161,7 +161,7 @@ def stats_page(counted: Figures, talk: Words) -> str:
     """The figures as Markdown tables."""
 
     def share(part: int) -> str:
-        return f"{part} ({100 * part / counted.cards:.1f} %)"
+        return f"{talk.number(part)} ({talk.percent(part / counted.cards)})"
 
     nordic = sum(counted.nordic.values())
     by_country = ", ".join(f"{code} {count}" for code, count in counted.nordic.items())

@@ -162,4 +162,4 @@ def _ask_number(console: Console, talk: Words, question: str, allowed: range) ->
             raise Stopped
         if answer.isdecimal() and int(answer) in allowed:
             return int(answer)
-        console.print(Text(talk.say("cli-not-a-choice", most=allowed[-1]), style="red"))
+        console.print(Text(talk.say("cli-not-a-choice", least=allowed[0], most=allowed[-1]), style="red"))

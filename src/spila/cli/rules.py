@@ -1,4 +1,4 @@
-"""`spila rules`: options, defaults, presets and the rules they stand for."""
+"""`spila rules`: the rules as a page, then options, defaults, presets and the rules they stand for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from spila import rulebook as book
+from spila.cli.telling import Teller
 from spila.cli.terminal import AnyGame, law, screen, words
 from spila.face import filled
 from spila.l10n import Words
@@ -23,9 +27,9 @@ def rules(
     game: Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")],
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
-    """List a game's options, defaults and presets, with the ids of the rules behind them."""
+    """The rules of a game with examples; then its options and presets, with the ids of the rules behind them."""
     known, talk, console = law(game), words(lang), screen()
-    console.print(Text(talk.say(f"{game}-name"), style="bold"))
+    _show_page(known, talk, console)
     seats = known.seats
     console.print(talk.say("cli-rules-seats", least=seats[0], most=seats[-1], version=known.version))
     table = Table(title=talk.say("cli-rules-options"), title_justify="left")
@@ -40,6 +44,54 @@ def rules(
     for name, changes in _presets(known, talk):
         presets.add_row(Text(name, style="bold"), Text(changes))
     console.print(presets)
+
+
+def _show_page(known: AnyGame, talk: Words, console: Console) -> None:
+    page = book.page(known.id, talk.language)
+    console.print(Text(page.title, style="bold underline"))
+    console.print(_told(page.lead))
+    for section in page.sections:
+        console.print()
+        console.print(Text(section.title, style="bold"))
+        steps = 0
+        for block in section.blocks:
+            steps = steps + 1 if block.kind == "step" else 0
+            match block.kind:
+                case "item":
+                    console.print(Padding(_told(block, "• "), (0, 0, 0, 2)))
+                case "step":
+                    console.print(Padding(_told(block, f"{steps}. "), (0, 0, 0, 2)))
+                case "house-rule":
+                    console.print(
+                        Padding(_told(block, talk.say("cli-rules-house", option=block.name) + " "), (0, 0, 0, 2))
+                    )
+                case "figure":
+                    console.print(Padding(_drawn(known, book.figures(known.id)[block.name], talk), (1, 0, 0, 4)))
+                    console.print(Padding(Text(block.text, style="italic"), (0, 0, 1, 4)))
+                case _:
+                    console.print(_told(block))
+    console.print()
+
+
+def _told(block: book.Block, before: str = "") -> Text:
+    """A block's words, bold where they are, its rule ids dim behind them."""
+    told = Text(before, style="dim" if block.kind == "house-rule" else "")
+    for number, part in enumerate(block.text.split("**")):
+        told.append(part, style="bold" if number % 2 else "not dim")
+    if block.rules:
+        told.append("  " + ", ".join(block.rules), style="dim")
+    return told
+
+
+def _drawn(known: AnyGame, figure: book.Figure, talk: Words) -> RenderableType:
+    """A position as the terminal draws tables."""
+    view = msgspec.convert(figure.view, known.view_type)
+    rules = msgspec.to_builtins(getattr(view, "options", None) or view.rules)
+    seats = len(getattr(view, "players", None) or getattr(view, "counts", None) or view.hands)
+    options = known.options(filled(known.id, rules), seats)
+    names = [talk.say("cli-seat", number=seat + 1) for seat in range(seats)]
+    teller = Teller(known.id, options, names, talk)
+    return teller.board.table(view, teller)
 
 
 def _options(struct: Any, talk: Words, prefix: str = "") -> list[tuple[str, str, str, str]]:

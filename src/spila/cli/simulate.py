@@ -147,12 +147,12 @@ def _summary(outcomes: list[Outcome], seats: int, spent: float, talk: Any) -> Ta
     nobody = sum(not outcome.result.winners for outcome in outcomes)
 
     def percent(part: int) -> str:
-        return f"{part} ({100 * part / count:.1f} %)"
+        return f"{talk.number(part)} ({talk.percent(part / count)})"
 
     table = Table(show_header=False, show_edge=False, pad_edge=False)
     figures = talk.say(
         "cli-length-figures",
-        median=f"{statistics.median(lengths):g}",
+        median=talk.number(statistics.median(lengths), 1).removesuffix(talk.number(0, 1)[1:]),
         low=lengths[int(0.05 * (count - 1))],
         high=lengths[int(0.95 * (count - 1))],
         most=lengths[-1],
@@ -162,6 +162,9 @@ def _summary(outcomes: list[Outcome], seats: int, spent: float, talk: Any) -> Ta
     table.add_row(talk.say("cli-shared"), percent(shared))
     table.add_row(talk.say("cli-no-winner"), percent(nobody))
     reasons = Counter(outcome.result.reason for outcome in outcomes)
-    table.add_row(talk.say("cli-reasons"), "\n".join(f"{reason}: {percent(n)}" for reason, n in reasons.most_common()))
-    table.add_row(talk.say("cli-speed"), f"{sum(lengths) / spent:,.0f}")
+    table.add_row(
+        talk.say("cli-reasons"),
+        "\n".join(f"{talk.say(f'reason-{reason}')}: {percent(n)}" for reason, n in reasons.most_common()),
+    )
+    table.add_row(talk.say("cli-speed"), talk.number(sum(lengths) / spent))
     return table

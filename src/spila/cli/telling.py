@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
@@ -105,7 +105,9 @@ class Teller:
     def result(self, result: Result) -> str:
         """How it ended."""
         scores = self.scores(result.scores)
-        return self.say(f"result-{result.reason}", winners=self.players(result.winners), scores=scores)
+        return self.say(
+            f"result-{result.reason}", winners=self.players(result.winners), count=len(result.winners), scores=scores
+        )
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused."""
@@ -121,7 +123,7 @@ class Teller:
 
     def scores(self, scores: Sequence[int]) -> str:
         """A number for each player."""
-        return ", ".join(f"{name} {score}" for name, score in zip(self.names, scores))
+        return ", ".join(f"{name}: {score}" for name, score in zip(self.names, scores))
 
     def _param(self, field: str, event: Any) -> object:
         value = getattr(event, field)
@@ -151,6 +153,24 @@ class Teller:
         """Where a card comes from."""
         params = {field: self._param(field, source) for field in source.__struct_fields__}
         return self.say(f"source-{source.__struct_config__.tag}", **params)
+
+
+def refusal_told(game: str, code: str, given: Mapping[str, int | str], words: Words) -> str:
+    """A refusal outside of its match, where nobody has a name. Cards are named beside a top card: those are real."""
+    params: dict[str, object] = dict(given)
+    if "seat" in given:
+        params["player"] = words.say("cli-seat", number=int(given["seat"]) + 1)
+    if "top" in given:
+        for name in ("card", "top"):
+            params[name] = board(game).card(int(given[name]), None, words)
+    return words.say(f"{game}-refusal-{code}", f"refusal-{code}", **params)
+
+
+def forfeit_told(game: str, code: str, params: Mapping[str, int | str], words: Words) -> str:
+    """Why a bot lost without playing on."""
+    if words.has(f"forfeit-{code}"):
+        return words.say(f"forfeit-{code}")
+    return refusal_told(game, code, params, words)
 
 
 def _known(event: Any) -> dict[str, object]:

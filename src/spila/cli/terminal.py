@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from spila.cli.telling import refusal_told
 from spila.decks.problems import Broken, Problem
 from spila.games import load
 from spila.kernel import Game, Malformed
+from spila.kernel.codec import Coded
 from spila.l10n import Words, preferred
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -28,12 +30,17 @@ def screen() -> Console:
     return console if console.is_terminal else Console(highlight=False, width=80)
 
 
-def error_line(error: Malformed) -> str:
-    """One line that says what is wrong."""
-    talk = words()
+def error_line(error: Coded, talk: Words | None = None) -> str:
+    """One line that says what is wrong. Codes among its parameters are put into words of their own."""
+    talk = talk or words()
     params = {"refusal": "", **error.params}
     if isinstance(error, Broken):
         params["told"] = problem_told(error.problem, talk)
+    elif error.code == "position":
+        params["problem"] = talk.say(f"position-{error.params['problem']}")
+    elif error.code == "illegal-entry":
+        game, code = str(error.params["game"]), str(error.params["refusal"])
+        params["refusal"] = refusal_told(game, code, error.params, talk)
     text = talk.say(f"error-{error.code}", **params)
     return " ".join(text.split())
 

@@ -180,7 +180,7 @@ def _cards(
         value = strict_year(cell[number], latest) if by_year else strict_value(cell[number])
         if value is None:
             code = "year" if by_year else "value"
-            problems.append(Problem(CARDS, row.line, code, {"given": cell[number], "latest": latest}))
+            problems.append(Problem(CARDS, row.line, code, {"given": cell[number], "latest": str(latest)}))
             continue
         problems += blank.problems(row, CARDS)
         _check_marks(cell, row.line, manifest, problems)

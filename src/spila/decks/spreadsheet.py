@@ -110,7 +110,7 @@ def _cards(
             problems.append(Problem(file, row.line, "empty-name", {"id": cell["number"]}))
         elif number is None:
             code = "year" if order == YEAR else "value"
-            problems.append(Problem(file, row.line, code, {"given": cell["number"][:80], "latest": this_year()}))
+            problems.append(Problem(file, row.line, code, {"given": cell["number"][:80], "latest": str(this_year())}))
         elif len(row.cells) > len(table.columns) and any(cell.strip() for cell in row.cells[len(table.columns) :]):
             problems.append(Problem(file, row.line, "cells", {"has": len(row.cells), "wants": len(table.columns)}))
         elif name.casefold() in names:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
@@ -27,11 +29,16 @@ def preferred(asked: str | None = None, environment: Mapping[str, str] | None = 
         *(environment.get(name) for name in ("SPILA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")),
     )
     for wish in wishes:
-        code = (wish or "").split(".")[0].split("_")[0].split("-")[0].lower()
-        code = {"no": "nb", "nn": "nb"}.get(code, code)
-        if code in languages():
+        if code := known(wish or ""):
             return code
     return FALLBACK
+
+
+def known(wish: str) -> str:
+    """The language that is meant (`nn-NO`, `sv_SE.UTF-8`), if there are words in it; else empty."""
+    code = re.split(r"[._-]", wish, maxsplit=1)[0].lower()
+    code = {"no": "nb", "nn": "nb"}.get(code, code)
+    return code if code in languages() else ""
 
 
 class Words:
@@ -44,6 +51,18 @@ class Words:
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
         return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits after the point, as the language writes it."""
+        return str(format_decimal(round(value, digits), "#,##0." + "0" * digits if digits else "#,##0", self.language))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of 1 as the language writes per cents."""
+        return str(format_percent(share, "#,##0." + "0" * digits + "\u00a0%", self.language))
+
+    def own(self, name: str) -> bool:
+        """Whether this language itself has the message, and English need not stand in."""
+        return bool(self._bundles[0].has_message(name))
 
     def say(self, *names: str, **params: object) -> str:
         """The first of these messages that exists, with its parameters."""

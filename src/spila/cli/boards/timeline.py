@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.dates import printed
 from spila.cli.telling import Teller
 from spila.decks.shelf import opened
 from spila.games.timeline.events import Placed
@@ -17,6 +16,7 @@ from spila.games.timeline.moves import Move
 from spila.games.timeline.options import Options
 from spila.games.timeline.view import View
 from spila.l10n import Words
+from spila.l10n.dates import printed
 
 
 class Front(NamedTuple):

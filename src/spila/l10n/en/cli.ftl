@@ -6,7 +6,7 @@ cli-which-game = Which game?
 cli-how-many = How many players, you included ({ $least }–{ $most })?
 cli-your-move = Your move (? for the table, q to stop):
 cli-not-a-move = That is none of your moves.
-cli-not-a-choice = Please type a number from 1 to { $most }.
+cli-not-a-choice = Please type a number from { $least } to { $most }.
 cli-stopped = Stopped. The seed was { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` deals the same cards.
 cli-saved = Record written to { $path }.
 cli-simulating = { $game }, { $seats } seats
@@ -40,3 +40,31 @@ cli-whole-number = number
 cli-text = text
 cli-list = list
 cli-deck = deck
+cli-serving = Open { $address } in a browser on this machine.
+cli-serving-network = Others in your network open { $address }
+cli-serving-alone = To let others in your network play, stop this and start it with: { $command }
+cli-serving-data = Tables are kept in { $database }. Ctrl-C stops the server; the tables wait.
+cli-exported = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} written to { $file }
+cli-imported = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} added from { $file }
+cli-backed-up = The database was copied to { $file }
+cli-rules-house = House rule { $option }:
+
+## How matches end, in a table
+
+reason-stock-empty = stock pile empty
+reason-stalemate = nobody could go on
+reason-fewest-stock = fewest stock cards
+reason-target = points reached
+reason-fewest-points = fewest points
+reason-most-points = most points
+reason-only-one-finished = only one without cards
+reason-fewest-cards = fewest cards
+reason-no-card-for-tie-break = no card for a tie-break
+reason-others-left = the others left
+reason-nobody-left = nobody could place a card

@@ -23,7 +23,6 @@ deck-column-languages = languages
 deck-column-date = date
 deck-column-category = category
 deck-column-card = card
-deck-column-id = id
 deck-unreadable = unreadable
 
 ## What is wrong with a deck, after the file and the line
@@ -78,7 +77,6 @@ deck-stats-evidence = entries of evidence
 deck-stats-witnesses = cards by their two entries
 deck-stats-era = era
 deck-stats-all = all
-deck-stats-years = year
 deck-era-stone = to 3001 BCE
 deck-era-ancient = 3000 BCE – 476
 deck-era-middle = 477 – 1491

@@ -40,3 +40,30 @@ error-file-exists = { $path } exists already; nothing was written
 error-number-range = { $name } must be from { $least } to { $most }, not { $given }
 error-usage = { $why }
 error-jobs = a worker process ended unexpectedly
+error-book-line = the rule page of { $game } cannot be read at line { $line }
+
+## What cannot be about a table that was written down; after a colon.
+
+position-alive = nobody is in the game any more
+position-any-card = it is not yet time for any card to be laid
+position-cards = cards are missing, or there are too many
+position-coins = coins are missing, or there are too many
+position-coins-beside-nothing = coins lie beside an empty pile
+position-deck-order = the cards of the deck are not in the order of their ids
+position-hand = somebody has cards who should have none, or none who should have some
+position-leader = who laid the first card and who laid the last one do not go together
+position-line-order = the line is empty, or its cards are not in order
+position-owner = nobody laid the top card, and yet somebody may lay any card
+position-pile = the pile cannot have that on top
+position-pile-complete = a full building pile has not been taken away
+position-pile-order = the cards of a building pile are not in order
+position-ready = those players cannot be ready now
+position-removed-suits = too many or too few suits were taken out
+position-result = the result does not go with the table
+position-round = there are not that many rounds
+position-seat = a seat is named that is not there
+position-stall = the race goes on though nobody has a card that fits
+position-stock = a stock pile is empty, or too large
+position-toll = the toll does not go with the table
+position-turn = whoever has the turn cannot play
+position-why = there is no reason, or a wrong one, why somebody may lay any card

@@ -1,5 +1,4 @@
 skip-bo-name = Skip-Bo with coins
-skip-bo-wild = W
 skip-bo-event-game-dealt = Game { $game } is dealt; { $starter } begins.
 skip-bo-event-turn-began = { $seat }: turn.
 skip-bo-event-drew = { $seat }: { $count ->
@@ -57,8 +56,14 @@ skip-bo-move-end-turn = end the turn
 
 skip-bo-result-stock-empty = { $winners } wins: the stock pile is empty.
 skip-bo-result-stalemate = Nobody wins: nobody could go on.
-skip-bo-result-fewest-stock = { $winners } wins with the fewest stock cards.
-skip-bo-result-target = { $winners } wins the match: { $scores }.
+skip-bo-result-fewest-stock = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with the fewest stock cards.
+skip-bo-result-target = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} the match: { $scores }.
 
 skip-bo-board-piles = Building piles
 skip-bo-board-supply = Draw pile { $draw }, completed { $completed }

@@ -20,8 +20,14 @@ timeline-before = before { $right }
 timeline-after = after { $left }
 
 timeline-result-only-one-finished = { $winners } wins: alone without cards.
-timeline-result-fewest-cards = { $winners } wins with the fewest cards.
-timeline-result-no-card-for-tie-break = { $winners } shares the win: no cards are left for a tie-break.
+timeline-result-fewest-cards = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with the fewest cards.
+timeline-result-no-card-for-tie-break = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}: no cards are left for a tie-break.
 timeline-result-others-left = { $winners } wins: everybody else has left.
 timeline-result-nobody-left = Nobody wins: nobody has a card to place.
 
@@ -32,6 +38,5 @@ timeline-board-date = date
 timeline-board-player = player
 timeline-board-cards = cards in front
 timeline-board-round = Round { $round }, pile { $pile }, box { $box }
-timeline-board-your-cards = Your cards
 timeline-board-out = out
 timeline-typed = Type the number of your card and the place: 2 0

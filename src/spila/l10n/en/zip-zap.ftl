@@ -25,8 +25,14 @@ zip-zap-move-zap = ZAP!
 zip-zap-move-ready = ready for the next round
 zip-zap-move-wait = wait and let the others go
 
-zip-zap-result-fewest-points = { $winners } wins with the fewest points: { $scores }.
-zip-zap-result-most-points = { $winners } wins with the most points: { $scores }.
+zip-zap-result-fewest-points = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with the fewest points: { $scores }.
+zip-zap-result-most-points = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with the most points: { $scores }.
 
 zip-zap-board-top = Top card: { $card } ({ $owner })
 zip-zap-board-start = start card
@@ -36,5 +42,4 @@ zip-zap-board-cards = cards
 zip-zap-board-zap = Zap
 zip-zap-board-score = points
 zip-zap-board-your-hand = Your hand: { $cards }
-zip-zap-board-note = In the terminal the race waits for you: lay a card, or wait and let the others go first.
 zip-zap-typed = You may also type a card (r4), a card with ZAP (r4z), or z.

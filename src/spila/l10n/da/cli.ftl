@@ -1,0 +1,82 @@
+# Used like a name; skip-bo.ftl and zip-zap.ftl know it as [Du].
+cli-you = Du
+cli-seat = Spiller { $number }
+cli-and = { $first } og { $last }
+cli-unofficial = Spila er uofficielt: lavet af spillere og uden tilknytning til dem, der udgiver spillene.
+cli-which-game = Hvilket spil?
+cli-how-many = Hvor mange spillere, inklusive dig selv ({ $least }–{ $most })?
+cli-your-move = Dit { -move } (? viser bordet, q stopper):
+cli-not-a-move = Det er ikke et af dine { -move(form: "plural") }.
+cli-not-a-choice = Skriv et tal fra { $least } til { $most }.
+cli-stopped = Stoppet. { -seed(form: "Definite") } var { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` giver de samme kort.
+cli-saved = { -record(form: "Definite") } er gemt i { $path }.
+cli-simulating = { $game }, { $seats } spillere
+cli-simulated = { $games } { $games ->
+    [one] { -match }
+   *[other] { -match(form: "plural") }
+} i { $game }, { $seats } spillere, der spiller { $players ->
+    [simple] enkelt
+    [random] tilfældigt
+   *[other] { $players }
+}, { -seed } { $seed }
+cli-length = { -move(form: "plural") } pr. { -match }
+cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, længste { $most }
+cli-wins = sejre pr. plads
+cli-no-winner = uden vinder
+cli-shared = delte sejre
+cli-reasons = sådan sluttede de
+cli-speed = { -move(form: "plural") } pr. sekund
+cli-records-written = { $count } { $count ->
+    [one] { -record }
+   *[other] { -record(form: "plural") }
+} gemt i { $path }
+cli-entry = { $number } af { $all }
+cli-more = Enter viser næste skridt, q stopper
+cli-clock = Tiden løb ud.
+cli-left = { $player } har forladt spillet og kommer ikke tilbage.
+cli-verified = { -record(form: "definite") } holder: kortene følger af { -seed(form: "definite") }, { -seed(form: "definite") } passer til den hash, der blev offentliggjort på forhånd, og alle { $entries } poster er lovlige
+cli-verified-seed = { -seed } { $seed }
+cli-verified-hash = SHA-256 af { -seed(form: "definite") } { $hash }
+cli-rules-presets = { -preset(form: "Plural") }
+cli-rules-options = Indstillinger
+cli-rules-option = indstilling
+cli-rules-default = standard
+cli-rules-values = værdier
+cli-rules-rules = regler
+cli-rules-seats = { $least } til { $most } spillere; version { $version } af reglerne
+cli-rules-same = som det første
+# What has to be typed is "on" and "off", so these stay.
+cli-on = on (til)
+cli-off = off (fra)
+cli-whole-number = heltal
+cli-text = tekst
+cli-list = liste
+cli-deck = { -deck }
+cli-serving = Åbn { $address } i en browser på denne computer.
+cli-serving-network = Andre på dit netværk åbner { $address }
+cli-serving-alone = Skal andre på dit netværk kunne spille med, så stop serveren, og start den igen med: { $command }
+cli-serving-data = Bordene gemmes i { $database }. Ctrl-C stopper serveren; bordene venter.
+cli-exported = { $tables ->
+    [one] Ét bord
+   *[other] { $tables } borde
+} gemt i { $file }
+cli-imported = { $tables ->
+    [one] Ét bord
+   *[other] { $tables } borde
+} hentet ind fra { $file }
+cli-backed-up = Databasen er kopieret til { $file }
+cli-rules-house = Husregel { $option }:
+
+## How matches end, in a table
+
+reason-stock-empty = { -stock-pile } tom
+reason-stalemate = ingen kunne komme videre
+reason-fewest-stock = færrest kort i { -stock-pile }
+reason-target = pointmålet nået
+reason-fewest-points = færrest { -point }
+reason-most-points = flest { -point }
+reason-only-one-finished = kun én uden kort
+reason-fewest-cards = færrest kort
+reason-no-card-for-tie-break = intet kort til en { -tie-break }
+reason-others-left = de andre forlod spillet
+reason-nobody-left = ingen kunne lægge et kort

@@ -1,0 +1,13 @@
+## Why a server does not start: what a host sees, one line each.
+
+error-port-taken = port { $port } bruges af et andet program; vælg en anden med --port
+error-port-forbidden = denne bruger må ikke lytte på port { $port }; vælg en over 1023 med --port
+error-host-unusable = kan ikke lytte på { $host }: { $why }
+error-data-folder = kan ikke gemme borde i { $path }: { $why }
+error-setting-unknown = indstillingen { $name } findes ikke; de, der findes, står i docs/hosting.md
+error-setting-proxy = { $name } er en liste over adresser eller netværk, f.eks. 127.0.0.1 eller 10.0.0.0/8; »{ $given }« er ingen af delene
+error-setting-origin = { $name } er en liste over sider uden sti, f.eks. https://cards.example; det er »{ $given }« ikke
+error-setting-path = { $name } er en enkel sti, f.eks. /spila/, ikke »{ $given }«
+error-setting-page = { $name } er en mappe med en index.html; det har »{ $given }« ikke
+refusal-server-fault = Noget gik galt i serveren. Det er noteret.
+refusal-handshake = Sådan begynder en WebSocket ikke.

@@ -1,0 +1,99 @@
+## A player may be called "Du" (cli-you): as an object that is "dig". Verbs are the same for all persons.
+
+skip-bo-name = Skip-Bo med { -coin(form: "plural") }
+skip-bo-event-game-dealt = Kortene er givet til spil { $game }. { $starter } begynder.
+skip-bo-event-turn-began = { $seat } har { -turn(form: "definite") }.
+skip-bo-event-drew = { $seat } trækker { $count ->
+    [one] et kort
+   *[other] { $count } kort
+}{ $known ->
+    [yes] : { $cards }
+   *[no] .
+}
+skip-bo-event-reshuffled = { $buried ->
+    [yes] { $cards } kort nede fra { -building-pile(form: "definite-plural") } bliver til en ny { -draw-pile }.
+   *[no] { -completed-pile(form: "Definite-plural") } blandes og bliver til en ny { -draw-pile }: { $cards } kort.
+}
+skip-bo-event-coins-paid = { $seat } bruger { $coins ->
+    [one] 1 { -coin } som en 1’er
+   *[other] { $coins } { -coin(form: "plural") } som en { $coins }’er
+} i { -building-pile } { $pile }.
+skip-bo-event-bought = { $seat } køber et kort af { $owner ->
+    [Du] dig
+   *[other] { $owner }
+} for 1 { -coin }.
+skip-bo-event-played = { $seat } lægger { $card } fra { $source } i { -building-pile } { $pile }, som nu står på { $value }.
+skip-bo-event-turned-up = { $seat } vender næste kort i { -stock-pile }: { $card } ({ $left } tilbage).
+skip-bo-event-toll-due = { $seat }: { -toll } på { $coins } { $coins ->
+    [one] { -coin }
+   *[other] { -coin(form: "plural") }
+}.
+skip-bo-event-toll-paid = { $seat } betaler { $coins } { $coins ->
+    [one] { -coin }
+   *[other] { -coin(form: "plural") }
+} i { -toll }.
+skip-bo-event-toll-declined = { $seat } { $able ->
+    [yes] betaler ikke { -toll(form: "definite") }.
+   *[no] kan ikke betale { -toll(form: "definite") }.
+}
+skip-bo-event-cleared = { -building-pile(form: "Indefinite") } { $pile } er færdig og flyttes til side.
+skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } fordeles. { $seat } får den første. I alt: { $shares }.
+skip-bo-event-discarded = { $seat } lægger { $card } i { -discard-pile } { $pile }.
+skip-bo-event-game-won = { $stalemate ->
+    [yes] Ingen kan komme videre. Færrest kort i { -stock-pile }: { $winners }.
+   *[no] { $winners } er kommet af med alle kort i { -stock-pile }!
+}
+skip-bo-event-game-void = Ingen kan komme videre. Spillet ender uden vinder.
+skip-bo-event-scored = { -point(form: "Plural") } i dette spil: { $points }. Stillingen i { -match(form: "definite") }: { $scores }.
+skip-bo-event-match-ended = { $result }
+
+skip-bo-source-hand = { -hand(form: "definite") }
+skip-bo-source-stock = { -stock-pile }
+skip-bo-source-discard = { -discard-pile } { $pile }
+skip-bo-source-buy-stock = { -stock-pile(form: "definite-of-another") } hos { $seat ->
+    [Du] dig
+   *[other] { $seat }
+}
+skip-bo-source-buy-discard = { -discard-pile } { $pile } hos { $seat ->
+    [Du] dig
+   *[other] { $seat }
+}
+
+skip-bo-move-play = { $card } fra { $source } → { -building-pile } { $pile }
+skip-bo-move-buy = køb { $card } ({ $source }, 1 { -coin }) → { -building-pile } { $pile }
+skip-bo-move-substitute = { $coins ->
+    [one] 1 { -coin } som en 1’er
+   *[other] { $coins } { -coin(form: "plural") } som en { $coins }’er
+}, derefter { $card } fra { $source } → { -building-pile } { $pile }
+skip-bo-move-coin-twelve = 12 { -coin(form: "plural") } som en 12’er → { -building-pile } { $pile }
+skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins } { $coins ->
+    [one] { -coin }
+   *[other] { -coin(form: "plural") }
+}, og fortsæt
+skip-bo-move-decline-toll = betal ikke; { -turn(form: "definite") } slutter med et kort i en { -discard-pile }
+skip-bo-move-discard = læg { $card } → { -discard-pile } { $pile }
+skip-bo-move-end-turn = slut { -turn(form: "definite") }
+
+skip-bo-result-stock-empty = { $winners } vinder: Der er ikke flere kort i { -stock-pile }.
+skip-bo-result-stalemate = Der er ingen vinder: Ingen kunne komme videre.
+skip-bo-result-fewest-stock = { $winners } { $count ->
+    [one] vinder
+   *[other] deler sejren
+} med færrest kort i { -stock-pile }.
+skip-bo-result-target = { $winners } { $count ->
+    [one] vinder { -match(form: "definite") }
+   *[other] deler sejren i { -match(form: "definite") }
+}: { $scores }.
+
+skip-bo-board-piles = { -building-pile(form: "Plural") }
+skip-bo-board-supply = { -draw-pile(form: "Indefinite") }: { $draw } kort, { -completed-pile(form: "plural") }: { $completed } kort
+skip-bo-board-wants = næste: { $rank }
+skip-bo-board-player = spiller
+skip-bo-board-stock = { -stock-pile }
+skip-bo-board-hand = { -hand }
+skip-bo-board-discards = { -discard-pile(form: "plural") }
+skip-bo-board-coins = { -coin(form: "plural") }
+skip-bo-board-score = { -point }
+skip-bo-board-your-hand = Din { -hand }: { $cards }
+skip-bo-board-danger = (så har { $seat } ikke flere kort i { -stock-pile } og vinder)
+skip-bo-typed = Slut din { -turn } ved at skrive d, kortet og { -discard-pile(form: "definite") }, f.eks. d 9 2

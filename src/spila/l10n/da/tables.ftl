@@ -1,0 +1,89 @@
+## Why something was not done at a table
+
+refusal-not-seated = Du ser kun på. Tag en plads, hvis du vil være med.
+refusal-not-host = Det kan kun værten.
+refusal-not-started = Kortene er ikke givet endnu.
+refusal-already-started = Spillet er allerede i gang.
+refusal-seats-open = { $open ->
+    [one] Én plads er stadig ledig. Giv den til en bot, eller fjern den.
+   *[other] { $open } pladser er stadig ledige. Giv dem til botter, eller fjern dem.
+}
+refusal-too-few-seats = I skal være mindst { $least } spillere til dette spil.
+refusal-seats = { $game } er for { $least } til { $most } spillere, ikke for { $seats }.
+refusal-seats-taken = Der sidder nogen på de pladser.
+refusal-seat-open = Den plads er allerede ledig.
+refusal-seat-taken = Der sidder allerede nogen på den plads.
+refusal-no-seat-free = Der er ingen ledige pladser ved dette bord.
+refusal-own-seat = Det er din egen plads.
+refusal-nobody-there = Der sidder ikke nogen på den plads.
+refusal-not-away = Du spiller selv; der er ingen bot, der spiller for dig.
+refusal-undo-off = Ved dette bord kan { -move(form: "plural") } ikke fortrydes.
+refusal-undo-nothing = Du har ikke noget { -move } at fortryde.
+refusal-undo-asked = Det har nogen allerede bedt om.
+refusal-undo-not-asked = Ingen har bedt om at fortryde et { -move }.
+refusal-undo-race = I et kapløb gælder det: Lagt kort ligger.
+refusal-chat-off = Værten har ikke åbnet for chatten.
+refusal-hints-off = Ved dette bord er der ingen tip.
+refusal-hint-race = I et kapløb er der ikke tid til tip.
+refusal-not-yet = { -start-card(form: "Definite") } er ikke vendt endnu.
+refusal-locked-out = Det kort passede ikke: Vent { $ms } ms.
+refusal-stale-move = Der skete noget ved bordet, før dit { -move } nåede frem. Se efter igen.
+refusal-wrong-token = Denne browser har ikke længere en plads ved det bord.
+refusal-no-watching = Værten vil ikke have tilskuere.
+refusal-table-full = Der kan højst være { $most } ved et bord.
+refusal-table-finished = Dette spil er slut.
+refusal-table-unknown = Bordet »{ $table }« findes ikke.
+refusal-match-goes-on = Spillet er ikke slut endnu.
+refusal-no-moves = Der er ikke noget, du kan gøre lige nu.
+refusal-nothing-to-do = Der er ikke noget at vente på.
+refusal-log-entry = Bordet kan ikke stilles op igen: Det, der er skrevet ned, er imod reglerne. { $refusal }
+refusal-log-undo = Bordet kan ikke stilles op igen: Det går længere tilbage, end der er spillet ({ $keep }).
+refusal-card-covered = Det kort er ikke vendt endnu.
+refusal-no-fronts = { $game } har ikke den slags kort.
+refusal-bot-level = Vælg, hvor stærk botten skal være.
+refusal-unreadable = Det kunne ikke læses ({ $what }): { $why }
+refusal-message-too-large = En besked må højst fylde { $most } byte.
+refusal-too-fast = Langsommere: Grænsen er { $most } { $most ->
+    [one] besked
+   *[other] beskeder
+} i sekundet.
+refusal-too-many-tables = Grænsen er { $most } { $most ->
+    [one] nyt bord
+   *[other] nye borde
+} i timen.
+refusal-too-many-tries = For mange koder, der ikke fører nogen steder hen. Vent et par minutter.
+refusal-too-many-connections = For mange forbindelser fra din adresse.
+refusal-protocol = Siden og serveren passer ikke sammen (version { $has } og { $wants }). Genindlæs siden.
+refusal-hello-first = Sig først, hvilket bord det gælder.
+refusal-hello-twice = Ét bord ad gangen.
+refusal-origin = Andre hjemmesider må ikke spille her.
+refusal-closing = Serveren er ved at genstarte.
+refusal-no-such-page = Her er ikke noget.
+refusal-no-such-method = Det kan man ikke her.
+refusal-store-unavailable = Serveren kan ikke nå sin database. Intet er ændret.
+refusal-store-uncertain = Serveren mistede databasen et øjeblik. Se efter, om dit { -move } kom med.
+refusal-law-version = Ved dette bord blev kortene givet efter version { $has } af reglerne for { $game }; serveren spiller efter version { $wants }.
+
+## Why a connection ends
+
+goodbye-restart = Serveren genstarter. Du er tilbage om et øjeblik.
+goodbye-kicked = Værten har givet din plads til en anden.
+goodbye-no-watching = Værten vil ikke længere have tilskuere.
+goodbye-table-fault = Bordet væltede og bliver stillet op igen.
+goodbye-too-many-refusals = For meget af det, der kom herfra, kunne ikke bruges.
+goodbye-message-too-large = En besked må højst fylde { $most } byte.
+
+## Emotes
+
+emote-hello = Hej!
+emote-good-luck = Held og lykke!
+emote-well-played = Godt spillet!
+emote-thanks = Tak!
+emote-oops = Ups!
+emote-wow = Hold da op!
+emote-laugh = Ha ha!
+emote-cry = Åh nej!
+emote-think = Lad mig lige tænke …
+emote-hurry = Din tur!
+emote-sorry = Undskyld!
+emote-again = Et spil til?

@@ -1,0 +1,42 @@
+timeline-name = Timeline
+timeline-event-placed = { $seat }: { $card } ({ $value }) ligger { $right ->
+    [yes] rigtigt.
+   *[no] forkert og ryger i { -box(form: "definite") }.
+}
+timeline-event-drew = { $seat } trækker { $card }.
+timeline-event-recycled = Kortene i { -box(form: "definite") } bliver til en ny { -card-pile }: { $cards } kort.
+timeline-event-took-back = { $seat } tager { $card } tilbage; der er ikke flere kort at trække.
+timeline-event-stuck = { $seat } har ikke flere kort, og der er ingen at trække.
+timeline-event-turn-began = { $seat } har { -turn(form: "definite") }.
+timeline-event-round-ended = { -round(form: "Indefinite") } { $round } er slut.
+timeline-event-eliminated = Ude af spillet: { $seats }.
+timeline-event-player-left = { $seat } har forladt spillet.
+timeline-event-tie-break = { -tie-break(form: "Indefinite") }: { $seats }.
+timeline-event-match-ended = { $result }
+
+timeline-move-place = { $card } → { $between }
+timeline-between = mellem { $left } og { $right }
+timeline-before = før { $right }
+timeline-after = efter { $left }
+
+timeline-result-only-one-finished = { $winners } vinder som den eneste uden kort.
+timeline-result-fewest-cards = { $winners } { $count ->
+    [one] vinder
+   *[other] deler sejren
+} med færrest kort.
+timeline-result-no-card-for-tie-break = { $winners } { $count ->
+    [one] vinder
+   *[other] deler sejren
+}: Der er ikke flere kort til en { -tie-break }.
+timeline-result-others-left = { $winners } vinder: Alle andre har forladt spillet.
+timeline-result-nobody-left = Der er ingen vinder: Ingen har et kort at lægge.
+
+timeline-board-line = { -timeline(form: "Definite") }
+timeline-board-place = { -place }
+timeline-board-card = kort
+timeline-board-date = { -date }
+timeline-board-player = spiller
+timeline-board-cards = egne kort
+timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile }: { $pile }, { -box }: { $box }
+timeline-board-out = ude
+timeline-typed = Skriv nummeret på dit kort og { -place(form: "definite") }, f.eks. 2 0

@@ -1,0 +1,83 @@
+## The board of Timeline in the browser
+
+# A card of the line with its date: "Teleskopet 1608"
+web-timeline-named = { $card } { $date }
+web-timeline-front = { $card }: { $claim }
+
+web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, det tidligste først
+# A card of the line; it can be opened to read its story
+web-timeline-line-card = { $card }, { $date }. Læs historien
+# A place in the line. $between: "mellem Teleskopet 1608 og Varmluftsballonen 1783"
+web-timeline-gap = { -place(form: "Indefinite") } { $between }
+web-timeline-gap-card = { $card }: { -place } { $between }
+web-timeline-here = her
+web-timeline-larger = Større kort
+web-timeline-smaller = Mindre kort
+
+web-timeline-your-turn = Din { -turn }
+web-timeline-turn = { $name } har { -turn(form: "definite") }
+web-timeline-round = { -round(form: "Indefinite") } { $round }
+web-timeline-tie-break = { -tie-break(form: "Indefinite") }
+web-timeline-pile = { -card-pile(form: "Indefinite") }: { $cards }
+web-timeline-box = { -box(form: "Indefinite") }: { $cards }
+web-timeline-pile-top = Næste i { -card-pile(form: "definite") }: { $card }
+
+web-timeline-seat-cards = { $cards ->
+    [0] ingen kort
+   *[other] { $cards } kort
+}
+web-timeline-seat-out = ude
+web-timeline-seat-away = uden forbindelse
+# The whole seat for a screen reader. $names: the fronts of the cards
+web-timeline-seat = { $name }, { $state }
+web-timeline-seat-holding = { $name }, { $state }: { $names }
+web-timeline-seats = Spillere
+web-timeline-hand-of = Kort hos { $name }
+web-timeline-hand = Dine kort
+web-timeline-hand-note = { -date(form: "Definite-plural") } står på bagsiden.
+web-timeline-hand-empty = Du har ikke flere kort. { -round(form: "Definite") } spilles færdig.
+web-timeline-hand-out = Du er ude af spillet, men du kan se på.
+web-timeline-hand-card = Kort { $number }: { $card }
+web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
+web-timeline-on-line = på { -timeline(form: "definite") }
+
+web-timeline-choose = Vælg et kort og derefter dets { -place } på { -timeline(form: "definite") }.
+web-timeline-choose-place = Hvornår var det? Vælg kortets { -place } på { -timeline(form: "definite") }.
+web-timeline-choose-card = Hvilket kort hører hjemme { $between }?
+web-timeline-same-date = Samme { -date }: Begge sider er rigtige.
+web-timeline-ask = { $card }, { $between }?
+web-timeline-ask-more = Når kortet er vendt, bliver det liggende eller ryger i { -box(form: "definite") }.
+web-timeline-turn-over = Vend kortet
+web-timeline-elsewhere = En anden { -place }
+web-timeline-turning = På vej
+
+web-timeline-right = { $name } lagde rigtigt: { $date }
+web-timeline-wrong = { $name } lagde forkert: { $date }
+web-timeline-you-right = Rigtigt: { $date }
+web-timeline-you-wrong = Forkert: { $date }
+web-timeline-to-box = { $card } ryger i { -box(form: "definite") }.
+web-timeline-turned = Sidst vendt
+web-timeline-read = Læs mere
+web-timeline-close = Luk
+
+web-timeline-keys = Taster
+web-timeline-keys-title = Spil med tastaturet
+web-timeline-keys-choose = vælg et af dine kort
+web-timeline-keys-walk = gå langs { -timeline(form: "definite") }
+web-timeline-keys-ends = til dens begyndelse og slutning
+web-timeline-keys-lay = læg kortet, vend det, læs et kort
+web-timeline-keys-let-go = slip kortet
+web-timeline-keys-zoom = større og mindre
+web-timeline-keys-help = vis disse taster
+web-timeline-key-digits = 1 til 9
+web-timeline-key-arrows = Piletaster
+web-timeline-key-ends = Home, End
+web-timeline-key-enter = Enter
+web-timeline-key-escape = Esc
+
+## On the home page
+
+web-timeline-fan-pyramid = Keopspyramiden
+web-timeline-fan-voyage = Vinlandsfærden
+web-timeline-fan-balloon = Varmluftsballonen
+web-timeline-fan-moon = Månelandingen

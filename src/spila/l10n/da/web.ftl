@@ -1,0 +1,243 @@
+## The page around the games
+
+web-title = Spila
+web-tag = Tre kortspil til dem, du holder af. Ingen konto, ingen app: Et link er nok.
+web-refused = Det gik ikke ({ $code }).
+refusal-server-away = Serveren kan ikke nås. Intet er gået tabt: Bordene venter.
+refusal-line-ended = Forbindelsen til dette bord er afbrudt. Genindlæs siden.
+web-close = Luk
+web-home = Forside
+web-again = Prøv igen
+web-opening = Et øjeblik …
+web-skip = Gå til indholdet
+web-language = Sprog
+web-language-now = Sprog: { $language }
+web-learn = Lær spillet
+web-learn-of = Lær { $game }
+web-rules = Regler
+web-replay = Se spillet igen
+web-about = Om Spila
+web-unofficial = Spila er uofficielt: lavet af folk, der holder af spillene, ikke af dem, der udgiver dem.
+web-me = Du er { $name }
+web-less = Skru ned: { $label }
+web-more = Skru op: { $label }
+web-off = slået fra
+web-plain = { $value }
+web-how-many = Antal
+web-item = Nummer { $number }
+
+web-game-skip-bo = Skip-Bo
+    .line = Tøm din { -stock-pile } før de andre. Køb det, du mangler, for { -coin(form: "plural") }.
+    .facts = 2–6 spillere, fra 7 år
+web-game-zip-zap = Zip Zap
+    .line = Ingen venter på tur. Det første kort bliver liggende.
+    .facts = 2–6 spillere, få minutter pr. { -round }
+web-game-timeline = Timeline
+    .line = Kom klaveret før ballonen?
+    .facts = 2–8 spillere, fra 8 år
+
+web-new = Nyt bord
+web-new-of = Nyt bord: { $game }
+web-way-friends = Med venner
+    .aside = del et link
+    .help = Alle spiller på hver sin skærm. Du sender et link.
+web-way-screen = Ved denne skærm
+    .aside = send den rundt
+    .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
+web-way-bots = Mod botter
+    .aside = rolige eller kløgtige
+    .help = Du spiller alene mod botter, du selv vælger.
+web-who-plays = Hvem spiller?
+web-free-seats = Pladser til venner
+web-add-person = En person til
+web-add-bot = En bot
+web-take-out = Fjern { $name }
+web-make = Opret bordet
+web-deal = Giv kort
+web-names-missing = Alle skal have et navn.
+web-house-rules = Husregler
+web-presets = { -preset(form: "Plural") }
+web-every-rule = { $count ->
+    [0] Alle regler
+    [one] Alle regler (én ændret)
+   *[other] Alle regler ({ $count } ændret)
+}
+web-rule-ids = Hører til reglerne
+web-table-settings = Bordet
+web-table-title = Bordets navn
+web-table-title-like = Søndag hos mormor
+web-deck = { $title } ({ $cards })
+web-deck-foreign = Dette { -deck } findes ikke på dansk.
+web-categories-art = kunst
+web-categories-discovery = opdagelser
+web-categories-event = begivenheder
+web-categories-invention = opfindelser
+web-categories-monument = seværdigheder
+web-categories-music = musik
+web-chosenSuits-0 = fluesvampe
+web-chosenSuits-1 = graner
+web-chosenSuits-2 = fisk
+web-chosenSuits-3 = sole
+
+web-person-title = Hvem er du?
+web-person-name = Navn
+web-person-name-of = Navn på person { $number }
+web-person-animal = Dyr
+web-person-colour = Farve
+web-person-note = Gemmes kun i denne browser. Der er ingen konto.
+web-person-keep = Gem
+web-person-go = Til bordet
+web-person-dress = Dyr og farve for { $name }
+web-animal = { $animal ->
+    [rabbit] Kanin
+    [fox] Ræv
+    [owl] Ugle
+    [sheep] Får
+    [hedgehog] Pindsvin
+    [bear] Bjørn
+    [deer] Hjort
+   *[whale] Hval
+}
+web-colour = { $colour ->
+    [plum] Blomme
+    [rust] Rust
+    [slate] Skifer
+    [moss] Mos
+    [bark] Bark
+    [sea] Hav
+    [ochre] Okker
+   *[violet] Viol
+}
+web-bot-name = { $number ->
+    [1] Broddi
+    [2] Tuva
+    [3] Aino
+    [4] Njål
+    [5] Ylva
+    [6] Otso
+    [7] Embla
+   *[8] Ask
+}
+web-bot-of = Bot: { $level }
+web-bot-level = Bot { $number }: styrke
+web-seat = Plads { $number }
+web-seat-open = ledig
+
+web-code = Har du en kode?
+web-code-label = Bordets kode
+web-join = Vær med
+web-scan = eller ret et kamera mod værtens QR-kode
+web-mine = Mine borde
+web-mine-all = Alle { $count }
+web-mine-fewer = Færre
+web-mine-untitled = { $game } · { $table }
+web-mine-your-turn = Din { -turn }
+web-mine-lobby = Ikke begyndt endnu, { $when }
+web-mine-playing = I gang, { $when }
+web-mine-over = Slut, { $when }
+web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
+
+web-door-title = { $game } med { $name }
+web-door-state = { $phase ->
+    [lobby] Bord { $table }. Kortene er ikke givet endnu.
+    [over] Bord { $table }. Spillet er slut.
+   *[playing] Bord { $table }. Spillet er i gang.
+}
+web-door-sit = Sæt dig
+web-door-look = Se på
+
+web-share = Del
+web-share-code = Koden til dette bord
+web-share-qr = QR-kode med linket til dette bord
+web-share-link = Link til dette bord
+web-share-copy = Kopiér linket
+web-share-copied = Kopieret
+web-share-text = Kom og spil med: bord { $table }
+
+web-table-opening = Bordet bliver gjort klar …
+web-table-of = bord { $table }
+web-lobby-start = Giv kort
+web-lobby-wait = { $name } giver kort, når alle er her.
+web-lobby-count = Pladser
+web-lobby-bots = Botter på ledige pladser
+web-lobby-trim = Uden ledige pladser
+web-lobby-kick = Send { $name } væk
+web-lobby-hand = Gør { $name } til vært
+web-lobby-host = vært
+web-lobby-you = dig
+web-lobby-away = ikke her
+web-lobby-level = Botternes styrke
+web-lobby-seat-menu = { $name }: Hvad skal der ske?
+web-lobby-bot-for = En bot i stedet for { $name }
+web-lobby-look = Du ser på.
+
+web-menu = Menu
+web-sound-off = Slå lyden fra
+web-sound-on = Slå lyden til
+web-undo = Fortryd
+web-hint = Tip
+web-hint-told = { $move }. { $reason }
+web-emotes = Sig noget
+web-log = Det er der sket
+web-log-empty = Intet endnu.
+web-chat = Chat
+web-chat-type = Skriv noget
+web-chat-send = Send
+web-said = { $name }: { $text }
+web-turn-title = Din { -turn }!
+web-turn-body = Bordet »{ $table }« venter på dig.
+web-your-turn = Din { -turn }
+web-line-lost = { $pending ->
+    [0] Forbindelsen er væk. Prøver igen …
+    [one] Forbindelsen er væk. Dit { -move } er gemt og bliver sendt igen.
+   *[other] Forbindelsen er væk. { $pending } { -move(form: "plural") } er gemt og bliver sendt igen.
+}
+web-line-slow = Dit { -move } er på vej …
+web-undo-asked = { $name } vil gerne fortryde det sidste { -move }.
+web-undo-waiting = De andre bliver spurgt, om du må fortryde.
+web-undo-agree = Giv lov
+web-undo-refuse = Lad det gælde
+web-bot-sits-in = En bot spiller for dig.
+web-back = Spil selv videre
+web-remind = Alle venter på { $name }.
+web-remind-you = Alle venter på dig.
+web-watching = { $count ->
+    [0] Ingen ser på.
+    [one] Én person ser på.
+   *[other] { $count } personer ser på.
+}
+web-looking-on = Du ser på.
+web-leave = Forlad bordet
+web-leave-sure = Vil du gå? En bot spiller videre for dig, og du kan komme tilbage.
+web-stay = Bliv
+web-people = Hvem er her?
+web-pass-title = Giv skærmen til { $name }
+web-pass-note = Kortene er skjult så længe.
+web-pass-take = Jeg er { $name }
+web-split-turn = Vend den ene halvdel
+web-clock = Tid til dette { -move }
+web-entry-took = { $name } sætter sig.
+web-entry-left = { $name } er gået.
+web-entry-sat-in = En bot træder til for { $name }.
+web-entry-back = { $name } er tilbage.
+web-entry-host = { $name } er vært nu.
+web-entry-kicked = { $name } er sendt væk.
+web-entry-undone = { $name } fortrød et { -move }.
+web-entry-undo-refused = { $name } lader { -move(form: "definite") } gælde.
+web-entry-expired = Tiden er gået.
+web-lead = { $ms } ms før { $name }.
+
+web-taste = Indstillinger
+web-taste-theme = Lys
+web-taste-theme-auto = som enheden
+web-taste-theme-light = dag
+web-taste-theme-dark = aften
+web-taste-contrast = Høj kontrast
+    .help = Ensfarvede flader og tydelige kanter.
+web-taste-motion = Mindre bevægelse
+    .help = Kortene dukker op dér, hvor de hører til, uden at flytte sig.
+web-taste-cards = Store kort
+web-taste-volume = Lyd
+web-taste-notify = Sig til, når det er min { -turn }
+    .help = En notifikation, når siden ligger i baggrunden.
+web-taste-notify-denied = Browseren tillader det ikke. Det kan ændres i browserens egne indstillinger.

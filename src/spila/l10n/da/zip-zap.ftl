@@ -1,0 +1,50 @@
+## A player may be called "Du" (cli-you): as an object that is "dig". Verbs are the same for all persons.
+
+zip-zap-name = Zip Zap
+zip-zap-zap = Zap
+zip-zap-event-is-ready = { $seat } er klar.
+zip-zap-event-round-dealt = Kortene er givet til { -round } { $round }.
+zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
+zip-zap-event-laid = { $forced ->
+    [yes] Dommeren lægger { $card } for { $seat ->
+        [Du] dig
+       *[other] { $seat }
+    }.
+   *[no] { $seat } lægger { $card }.
+}
+zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-freed = { $why ->
+    [ten] En tier: { $seat } må lægge et { -free-card }.
+    [stall] Ingen kan lægge et kort: { $seat } må lægge et { -free-card }.
+    [idle] Ingen lagde et kort: { $seat } må lægge et { -free-card }.
+   *[zap] { $seat } må lægge et { -free-card }.
+}
+zip-zap-event-any-card-race = Der er ikke flere { -start-card(form: "plural") }: Den hurtigste må lægge et { -free-card }.
+zip-zap-event-round-void = Ingen kan lægge et kort, og der er ikke flere { -start-card(form: "plural") }: { -round(form: "Definite") } tæller ikke.
+zip-zap-event-round-over = { $seat }: Zip Zap! { -point(form: "Plural") } i { -round(form: "definite") }: { $points }. I alt: { $scores }.
+zip-zap-event-match-ended = { $result }
+
+zip-zap-move-lay = læg { $card }
+zip-zap-move-lay-zap = læg { $card }, og råb ZAP!
+zip-zap-move-zap = ZAP!
+zip-zap-move-ready = klar til næste { -round }
+zip-zap-move-wait = vent, og lad de andre komme først
+
+zip-zap-result-fewest-points = { $winners } { $count ->
+    [one] vinder
+   *[other] deler sejren
+} med færrest { -point }: { $scores }.
+zip-zap-result-most-points = { $winners } { $count ->
+    [one] vinder
+   *[other] deler sejren
+} med flest { -point }: { $scores }.
+
+zip-zap-board-top = Øverste kort: { $card } ({ $owner })
+zip-zap-board-start = { -start-card }
+zip-zap-board-round = { -round(form: "Indefinite") } { $round }
+zip-zap-board-player = spiller
+zip-zap-board-cards = kort
+zip-zap-board-zap = Zap
+zip-zap-board-score = { -point }
+zip-zap-board-your-hand = Din { -hand }: { $cards }
+zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller z.

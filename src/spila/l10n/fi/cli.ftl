@@ -1,0 +1,78 @@
+cli-you = Sinä
+cli-seat = Pelaaja { $number }
+cli-and = { $first } ja { $last }
+cli-unofficial = Spila on epävirallinen: pelaajien tekemä, ilman yhteyttä näiden pelien julkaisijoihin.
+cli-which-game = Mitä pelataan?
+cli-how-many = Montako pelaajaa, sinä mukaan lukien ({ $least }–{ $most })?
+cli-your-move = Siirtosi (? näyttää pöydän, q lopettaa):
+cli-not-a-move = Tuo ei ole mikään siirroistasi.
+cli-not-a-choice = Kirjoita luku väliltä { $least }–{ $most }.
+cli-stopped = Lopetettu. Siemen oli { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` jakaa samat kortit.
+cli-saved = Tallenne on nyt tiedostossa { $path }.
+cli-simulating = { $game }, { $seats } paikkaa
+cli-simulated = { $game }: { $games ->
+    [one] 1 { -match }
+   *[other] { $games } { -match(case: "partitive") }
+}, { $seats } paikkaa, pelaajat: { $players }, siemen { $seed }
+cli-length = siirtoja { -match(case: "inessive") }
+cli-length-figures = mediaani { $median }, 5–95 %: { $low }–{ $high }, pisin { $most }
+cli-wins = voitot paikoittain
+cli-no-winner = ilman voittajaa
+cli-shared = jaettuja voittoja
+cli-reasons = miten päättyivät
+cli-speed = siirtoja sekunnissa
+cli-records-written = { $count ->
+    [one] 1 tallenne
+   *[other] { $count } tallennetta
+} kirjoitettu kansioon { $path }
+cli-entry = { $number }/{ $all }
+cli-more = Enter näyttää seuraavan vaiheen, q lopettaa
+cli-clock = Aika loppui.
+cli-left = { $player }: lopullisesti poissa pelistä.
+cli-verified = tallenne on kunnossa: jako seuraa siemenestä, siemen vastaa ennen jakoa julkaistua tiivistettä, ja kaikki merkinnät ({ $entries }) ovat sääntöjen mukaisia
+cli-verified-seed = siemen { $seed }
+cli-verified-hash = siemenen SHA-256-tiiviste { $hash }
+cli-rules-presets = Esiasetukset
+cli-rules-options = Asetukset
+cli-rules-option = asetus
+cli-rules-default = oletus
+cli-rules-values = arvot
+cli-rules-rules = säännöt
+cli-rules-seats = { $least }–{ $most } pelaajaa; sääntöjen versio { $version }
+cli-rules-same = kuten ensimmäinen
+
+# "on" and "off" are what has to be typed after --option, so they stay.
+cli-on = on
+cli-off = off
+cli-whole-number = luku
+cli-text = teksti
+cli-list = luettelo
+cli-deck = { -deck }
+cli-serving = Avaa { $address } tämän koneen selaimessa.
+cli-serving-network = Muut samassa verkossa avaavat osoitteen { $address }
+cli-serving-alone = Jos haluat, että muutkin samassa verkossa pääsevät pelaamaan, pysäytä tämä ja käynnistä palvelin komennolla: { $command }
+cli-serving-data = Pöytien tallennuspaikka: { $database }. Ctrl-C pysäyttää palvelimen; pöydät jäävät odottamaan.
+cli-exported = { $tables ->
+    [one] Yksi pöytä
+   *[other] { $tables } pöytää
+} kirjoitettu tiedostoon { $file }
+cli-imported = { $tables ->
+    [one] Yksi pöytä
+   *[other] { $tables } pöytää
+} lisätty tiedostosta { $file }
+cli-backed-up = Tietokanta on kopioitu tiedostoon { $file }
+cli-rules-house = Kotisääntö { $option }:
+
+## How matches end, in a table
+
+reason-stock-empty = { -stock-pile } tyhjä
+reason-stalemate = kukaan ei voinut jatkaa
+reason-fewest-stock = vähiten kortteja { -stock-pile(case: "inessive") }
+reason-target = pistemäärä saavutettu
+reason-fewest-points = vähiten pisteitä
+reason-most-points = eniten pisteitä
+reason-only-one-finished = vain yksi ilman kortteja
+reason-fewest-cards = vähiten kortteja
+reason-no-card-for-tie-break = ei korttia { -tie-break-round(case: "illative") }
+reason-others-left = muut poistuivat
+reason-nobody-left = kukaan ei voinut asettaa korttia

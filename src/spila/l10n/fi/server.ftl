@@ -1,0 +1,13 @@
+## Why a server does not start: what a host sees, one line each.
+
+error-port-taken = portti { $port } on toisen ohjelman käytössä; valitse toinen valitsimella --port
+error-port-forbidden = tämä käyttäjä ei saa kuunnella porttia { $port }; valitse yli 1023 oleva portti valitsimella --port
+error-host-unusable = osoitetta { $host } ei voi kuunnella: { $why }
+error-data-folder = pöytiä ei voi säilyttää paikassa { $path }: { $why }
+error-setting-unknown = asetusta { $name } ei ole; tiedosto docs/hosting.md luettelee ne
+error-setting-proxy = { $name } luettelee osoitteita tai verkkoja, esimerkiksi 127.0.0.1 tai 10.0.0.0/8; ”{ $given }” ei ole kumpaakaan
+error-setting-origin = { $name } luettelee sivuja ilman polkua, esimerkiksi https://cards.example; ”{ $given }” ei ole sellainen
+error-setting-path = { $name } on pelkkä polku, esimerkiksi /spila/, ei ”{ $given }”
+error-setting-page = { $name } on kansio, jossa on index.html; kansiossa ”{ $given }” sitä ei ole
+refusal-server-fault = Palvelimessa meni jotain vikaan. Vika on kirjattu muistiin.
+refusal-handshake = WebSocket-yhteys ei ala noin.

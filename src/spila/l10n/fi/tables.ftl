@@ -1,0 +1,89 @@
+## Why something was not done at a table
+
+refusal-not-seated = Olet katsojana. Ota ensin paikka pöydästä.
+refusal-not-host = Vain pöydän vetäjä voi tehdä sen.
+refusal-not-started = Kortteja ei ole vielä jaettu.
+refusal-already-started = Peli on jo käynnissä.
+refusal-seats-open = { $open ->
+    [one] Yksi paikka on vielä vapaana. Anna se botille tai ota se pois.
+   *[other] { $open } paikkaa on vielä vapaana. Anna ne boteille tai ota ne pois.
+}
+refusal-too-few-seats = Tähän peliin tarvitaan vähintään { $least } pelaajaa.
+refusal-seats = { $game } on { $least }–{ $most } pelaajalle, mutta paikkoja on { $seats }.
+refusal-seats-taken = Niillä paikoilla istuu jo joku.
+refusal-seat-open = Se paikka on jo vapaa.
+refusal-seat-taken = Siinä istuu jo joku.
+refusal-no-seat-free = Tässä pöydässä ei ole vapaita paikkoja.
+refusal-own-seat = Se on oma paikkasi.
+refusal-nobody-there = Siinä ei istu kukaan.
+refusal-not-away = Pelaat itse; botti ei tuuraa sinua.
+refusal-undo-off = Tässä pöydässä siirtoja ei peruta.
+refusal-undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
+refusal-undo-asked = Joku on jo pyytänyt sitä.
+refusal-undo-not-asked = Kukaan ei ole pyytänyt siirron perumista.
+refusal-undo-race = Kilpailussa pelattu kortti on ja pysyy pelattuna.
+refusal-chat-off = Pöydän vetäjä ei ole avannut keskustelua.
+refusal-hints-off = Tässä pöydässä ei anneta vihjeitä.
+refusal-hint-race = Kilpailussa ei ehdi antaa vihjeitä.
+refusal-not-yet = { -start-card(case: "capital-partitive") } ei ole vielä käännetty esiin.
+refusal-locked-out = Se kortti ei käynyt: odota { $ms } ms.
+refusal-stale-move = Pöydässä ehti tapahtua muuta ennen siirtoasi. Katso tilanne uudelleen.
+refusal-wrong-token = Tällä selaimella ei ole enää paikkaa siinä pöydässä.
+refusal-no-watching = Pöydän vetäjä ei halua katsojia.
+refusal-table-full = Pöytään mahtuu enintään { $most } henkeä.
+refusal-table-finished = Tämä peli on päättynyt.
+refusal-table-unknown = Pöytää { $table } ei ole.
+refusal-match-goes-on = Peli on vielä kesken.
+refusal-no-moves = Juuri nyt et voi tehdä mitään.
+refusal-nothing-to-do = Mitään odotettavaa ei ole.
+refusal-log-entry = Tätä pöytää ei voi koota uudelleen: muistiin on merkitty sääntöjen vastainen siirto. { $refusal }
+refusal-log-undo = Tätä pöytää ei voi koota uudelleen: peruminen ulottuu kauemmas kuin on pelattu ({ $keep }).
+refusal-card-covered = Sitä korttia ei ole vielä käännetty.
+refusal-no-fronts = Pelissä { $game } ei ole sellaisia kortteja.
+refusal-bot-level = Valitse botin taitotaso.
+refusal-unreadable = Sitä ei voinut lukea ({ $what }): { $why }
+refusal-message-too-large = Viestissä saa olla enintään { $most } tavua.
+refusal-too-fast = Hitaammin: enintään { $most ->
+    [one] 1 viesti
+   *[other] { $most } viestiä
+} sekunnissa.
+refusal-too-many-tables = Enintään { $most ->
+    [one] 1 uusi pöytä
+   *[other] { $most } uutta pöytää
+} tunnissa.
+refusal-too-many-tries = Liian monta väärää koodia. Odota muutama minuutti.
+refusal-too-many-connections = Osoitteestasi on liian monta yhteyttä.
+refusal-protocol = Sivu ja palvelin eivät sovi yhteen (versiot { $has } ja { $wants }). Lataa sivu uudelleen.
+refusal-hello-first = Kerro ensin, mitä pöytää tarkoitat.
+refusal-hello-twice = Yksi pöytä kerrallaan.
+refusal-origin = Muilta sivuilta ei voi pelata täällä.
+refusal-closing = Palvelin käynnistyy uudelleen.
+refusal-no-such-page = Täällä ei ole mitään.
+refusal-no-such-method = Täällä ei voi tehdä sitä.
+refusal-store-unavailable = Palvelin ei saa yhteyttä tietokantaansa. Mikään ei muuttunut.
+refusal-store-uncertain = Palvelimen yhteys tietokantaan katkesi hetkeksi. Katso, menikö siirtosi perille.
+refusal-law-version = Tämän pöydän kortit on jaettu pelin { $game } sääntöjen versiolla { $has }; palvelimella on käytössä versio { $wants }.
+
+## Why a connection ends
+
+goodbye-restart = Palvelin käynnistyy uudelleen. Pääset kohta takaisin.
+goodbye-kicked = Pöydän vetäjä on antanut paikkasi toiselle.
+goodbye-no-watching = Pöydän vetäjä ei enää halua katsojia.
+goodbye-table-fault = Pöytä meni nurin, ja se kootaan uudelleen.
+goodbye-too-many-refusals = Tältä laitteelta tuli liian paljon sellaista, mitä ei voitu käyttää.
+goodbye-message-too-large = Viestissä saa olla enintään { $most } tavua.
+
+## Emotes
+
+emote-hello = Hei!
+emote-good-luck = Onnea peliin!
+emote-well-played = Hyvin pelattu!
+emote-thanks = Kiitos!
+emote-oops = Hups!
+emote-wow = Vau!
+emote-laugh = Hahhaa!
+emote-cry = Voi ei!
+emote-think = Hetkinen, mietin …
+emote-hurry = Sinun vuorosi!
+emote-sorry = Anteeksi!
+emote-again = Vielä yksi peli?

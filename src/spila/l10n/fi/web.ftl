@@ -1,0 +1,244 @@
+## The page around the games
+
+web-title = Spila
+web-tag = Kolme korttipeliä sinulle ja läheisillesi. Ei tiliä, ei sovellusta: linkki riittää.
+web-refused = Se ei onnistunut ({ $code }).
+refusal-server-away = Palvelimeen ei saada yhteyttä. Mitään ei ole kadonnut: pöydät odottavat.
+refusal-line-ended = Yhteys tähän pöytään on päättynyt. Lataa sivu uudelleen.
+web-close = Sulje
+web-home = Etusivu
+web-again = Yritä uudelleen
+web-opening = Hetkinen …
+web-skip = Siirry sisältöön
+web-language = Kieli
+web-language-now = Kieli: { $language }
+web-learn = Opettele
+web-learn-of = Opettele peli { $game }
+web-rules = Säännöt
+web-replay = Katso peli uudelleen
+web-about = Tietoa Spilasta
+web-unofficial = Spila on epävirallinen: sen ovat tehneet näistä peleistä pitävät ihmiset, eivät pelien julkaisijat.
+web-me = Olet { $name }
+web-less = Vähemmän: { $label }
+web-more = Enemmän: { $label }
+web-off = pois päältä
+web-plain = { $value }
+web-how-many = Montako
+web-item = Numero { $number }
+
+web-game-skip-bo = Skip-Bo
+    .line = Tyhjennä { -stock-pile(case: "possessive") } ensimmäisenä. { -coin(case: "capital-plural-adessive") } saa sen, mikä puuttuu.
+    .facts = 2–6 pelaajaa, ikä 7+
+web-game-zip-zap = Zip Zap
+    .line = Ei vuoroja. Nopeimman kortti jää.
+    .facts = 2–6 pelaajaa, kierros on ohi minuuteissa
+web-game-timeline = Timeline
+    .line = Keksittiinkö piano ennen kuumailmapalloa?
+    .facts = 2–8 pelaajaa, ikä 8+
+
+web-new = Uusi pöytä
+web-new-of = Uusi pöytä: { $game }
+web-way-friends = Kavereiden kanssa
+    .aside = jaa linkki
+    .help = Jokainen pelaa omalla näytöllään. Sinä lähetät linkin.
+web-way-screen = Saman näytön ääressä
+    .aside = laite kiertää
+    .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
+web-way-bots = Botteja vastaan
+    .aside = leppoisia tai ovelia
+    .help = Pelaat yksin valitsemiasi botteja vastaan.
+web-who-plays = Ketkä pelaavat?
+web-free-seats = Paikkoja kavereille
+web-add-person = Lisää pelaaja
+web-add-bot = Lisää botti
+web-take-out = Poista { $name }
+web-make = Luo pöytä
+web-deal = Jaa kortit
+web-names-missing = Jokainen tarvitsee nimen.
+web-house-rules = Kotisäännöt
+web-presets = Pelitapa
+web-every-rule = { $count ->
+    [0] Kaikki säännöt
+    [one] Kaikki säännöt (yksi muutettu)
+   *[other] Kaikki säännöt ({ $count } muutettu)
+}
+web-rule-ids = Liittyy sääntöihin
+web-table-settings = Pöytä
+web-table-title = Pöydän nimi
+web-table-title-like = Sunnuntai mummolassa
+web-deck = { $title } ({ $cards })
+web-deck-foreign = Tätä { -deck(case: "partitive") } ei ole omalla kielelläsi.
+web-categories-art = taide
+web-categories-discovery = löydöt
+web-categories-event = tapahtumat
+web-categories-invention = keksinnöt
+web-categories-monument = monumentit
+web-categories-music = musiikki
+# In the order of the law and of the cards: red, green, blue, yellow
+web-chosenSuits-0 = kärpässienet
+web-chosenSuits-1 = havupuut
+web-chosenSuits-2 = kalat
+web-chosenSuits-3 = auringot
+
+web-person-title = Kuka olet?
+web-person-name = Nimi
+web-person-name-of = Pelaajan { $number } nimi
+web-person-animal = Eläin
+web-person-colour = Väri
+web-person-note = Tiedot jäävät vain tähän selaimeen. Käyttäjätiliä ei ole.
+web-person-keep = Tallenna
+web-person-go = Pöytään
+web-person-dress = Eläin ja väri: { $name }
+web-animal = { $animal ->
+    [rabbit] Kani
+    [fox] Kettu
+    [owl] Pöllö
+    [sheep] Lammas
+    [hedgehog] Siili
+    [bear] Karhu
+    [deer] Peura
+   *[whale] Valas
+}
+web-colour = { $colour ->
+    [plum] Luumu
+    [rust] Ruoste
+    [slate] Liuske
+    [moss] Sammal
+    [bark] Kaarna
+    [sea] Meri
+    [ochre] Okra
+   *[violet] Orvokki
+}
+web-bot-name = { $number ->
+    [1] Broddi
+    [2] Tuva
+    [3] Aino
+    [4] Njål
+    [5] Ylva
+    [6] Otso
+    [7] Embla
+   *[8] Ask
+}
+web-bot-of = Botti: { $level }
+web-bot-level = Botti { $number }: taitotaso
+web-seat = Paikka { $number }
+web-seat-open = vapaa
+
+web-code = Onko sinulla koodi?
+web-code-label = Pöydän koodi
+web-join = Liity
+web-scan = tai lue kameralla pöydän vetäjän QR-koodi
+web-mine = Omat pöydät
+web-mine-all = Näytä kaikki { $count }
+web-mine-fewer = Näytä vähemmän
+web-mine-untitled = { $game } · { $table }
+web-mine-your-turn = Sinun vuorosi
+web-mine-lobby = Odottaa jakoa, { $when }
+web-mine-playing = Kesken, { $when }
+web-mine-over = Päättynyt, { $when }
+web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä.
+
+web-door-title = { $game }, vetäjänä { $name }
+web-door-state = { $phase ->
+    [lobby] Pöytä { $table }. Kortteja ei ole vielä jaettu.
+    [over] Pöytä { $table }. Peli on päättynyt.
+   *[playing] Pöytä { $table }. Peli on käynnissä.
+}
+web-door-sit = Istu pöytään
+web-door-look = Katso peliä
+
+web-share = Jaa linkki
+web-share-code = Tämän pöydän koodi
+web-share-qr = QR-koodi, jossa on linkki tähän pöytään
+web-share-link = Linkki tähän pöytään
+web-share-copy = Kopioi linkki
+web-share-copied = Kopioitu
+web-share-text = Tule pelaamaan: pöytä { $table }
+
+web-table-opening = Pöytää avataan …
+web-table-of = pöytä { $table }
+web-lobby-start = Jaa kortit
+web-lobby-wait = { $name } jakaa kortit, kun kaikki ovat paikalla.
+web-lobby-count = Paikkoja
+web-lobby-bots = Vapaat paikat boteille
+web-lobby-trim = Vapaat paikat pois
+web-lobby-kick = Poista { $name } pöydästä
+web-lobby-hand = { $name } pöydän vetäjäksi
+web-lobby-host = vetäjä
+web-lobby-you = sinä
+web-lobby-away = ei paikalla
+web-lobby-level = Taitotaso
+web-lobby-seat-menu = { $name }: mitä tehdään
+web-lobby-bot-for = Botti pelaajan { $name } tilalle
+web-lobby-look = Olet katsojana.
+
+web-menu = Valikko
+web-sound-off = Äänet pois
+web-sound-on = Äänet päälle
+web-undo = Peru
+web-hint = Vihje
+web-hint-told = { $move }. { $reason }
+web-emotes = Sano jotain
+web-log = Tapahtumat
+web-log-empty = Ei vielä mitään.
+web-chat = Keskustelu
+web-chat-type = Kirjoita jotain
+web-chat-send = Lähetä
+web-said = { $name }: { $text }
+web-turn-title = Sinun vuorosi!
+web-turn-body = Pöytä { $table } odottaa sinua.
+web-your-turn = Sinun vuorosi
+web-line-lost = { $pending ->
+    [0] Yhteys on poikki. Yritetään uudelleen …
+    [one] Yhteys on poikki. Siirtosi on tallessa, ja se lähetetään uudelleen.
+   *[other] Yhteys on poikki. { $pending } siirtoa on tallessa, ja ne lähetetään uudelleen.
+}
+web-line-slow = Siirtosi on matkalla …
+web-undo-asked = { $name } haluaa perua viimeisen siirron.
+web-undo-waiting = Muilta kysytään, saatko perua siirron.
+web-undo-agree = Sopii
+web-undo-refuse = Ei peruta
+web-bot-sits-in = Botti pelaa puolestasi.
+web-back = Pelaan taas itse
+web-remind = Kaikki odottavat pelaajaa { $name }.
+web-remind-you = Kaikki odottavat sinua.
+web-watching = { $count ->
+    [0] Ei katsojia.
+    [one] Yksi katsoja.
+   *[other] { $count } katsojaa.
+}
+web-looking-on = Olet katsojana.
+web-leave = Poistu pöydästä
+web-leave-sure = Poistutko? Botti jatkaa puolestasi, ja voit palata.
+web-stay = Jää pöytään
+web-people = Ketkä ovat paikalla
+web-pass-title = Laite seuraavalle: { $name }
+web-pass-note = Kortit ovat piilossa siihen asti.
+web-pass-take = Olen { $name }
+web-split-turn = Käännä toinen puolisko ympäri
+web-clock = Aikaa tähän siirtoon
+web-entry-took = { $name } istui pöytään.
+web-entry-left = { $name } on poistunut.
+web-entry-sat-in = Botti tuuraa pelaajaa { $name }.
+web-entry-back = { $name } on palannut.
+web-entry-host = { $name } on nyt pöydän vetäjä.
+web-entry-kicked = { $name } on poistettu pöydästä.
+web-entry-undone = { $name } perui siirron.
+web-entry-undo-refused = { $name } ei suostunut: siirtoa ei peruta.
+web-entry-expired = Aika loppui.
+web-lead = { $ms } ms nopeammin kuin { $name }.
+
+web-taste = Asetukset
+web-taste-theme = Valaistus
+web-taste-theme-auto = laitteen mukaan
+web-taste-theme-light = päivä
+web-taste-theme-dark = ilta
+web-taste-contrast = Suuri kontrasti
+    .help = Tasaväriset pohjat ja vahvat reunat.
+web-taste-motion = Vähemmän liikettä
+    .help = Kortit ilmestyvät suoraan paikoilleen eivätkä liiku pöydällä.
+web-taste-cards = Suuret kortit
+web-taste-volume = Ääni
+web-taste-notify = Ilmoita, kun on minun vuoroni
+    .help = Ilmoitus tulee, kun tämä sivu on taustalla.
+web-taste-notify-denied = Selain ei salli ilmoituksia. Voit sallia ne sen omista asetuksista.

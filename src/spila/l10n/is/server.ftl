@@ -1,0 +1,13 @@
+## Why a server does not start: what a host sees, one line each.
+
+error-port-taken = annað forrit er að nota gátt { $port }; veldu aðra með --port
+error-port-forbidden = þessi notandi má ekki hlusta á gátt { $port }; veldu gátt fyrir ofan 1023 með --port
+error-host-unusable = ekki tekst að hlusta á { $host }: { $why }
+error-data-folder = ekki er hægt að geyma borð í { $path }: { $why }
+error-setting-unknown = engin stilling heitir { $name }; þær eru taldar upp í docs/hosting.md
+error-setting-proxy = í { $name } eiga að vera vistföng eða net, til dæmis 127.0.0.1 eða 10.0.0.0/8; „{ $given }“ er hvorugt
+error-setting-origin = í { $name } eiga að vera síður án slóðar, til dæmis https://cards.example; „{ $given }“ er ekki þannig
+error-setting-path = { $name } á að vera einföld slóð, til dæmis /spila/, ekki „{ $given }“
+error-setting-page = { $name } á að vera mappa með index.html; þá skrá vantar í „{ $given }“
+refusal-server-fault = Eitthvað fór úrskeiðis hjá þjóninum. Það hefur verið skráð.
+refusal-handshake = Svona byrjar WebSocket-tenging ekki.

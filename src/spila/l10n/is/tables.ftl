@@ -1,0 +1,83 @@
+## Why something was not done at a table
+
+refusal-not-seated = Þú ert að horfa á. Fáðu þér sæti til að gera þetta.
+refusal-not-host = Aðeins gestgjafinn getur gert þetta.
+refusal-not-started = Ekki er búið að gefa.
+refusal-already-started = { -game(case: "capital-definite") } er þegar byrjað.
+refusal-seats-open = { $open ->
+    [one] Eitt sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
+   *[other] { $open } sæti eru enn laus. Láttu tölvuspilara fá þau eða taktu þau burt.
+}
+refusal-too-few-seats = { -player(case: "capital-plural") } þurfa að vera minnst { $least }.
+refusal-seats = { $game } er fyrir { $least } til { $most } { -player(case: "plural-accusative") }, ekki { $seats }.
+refusal-seats-taken = Fólk situr í þessum sætum.
+refusal-seat-open = Þetta sæti er þegar laust.
+refusal-seat-taken = Þarna situr einhver.
+refusal-no-seat-free = Ekkert sæti er laust við þetta borð.
+refusal-own-seat = Þetta er þitt eigið sæti.
+refusal-nobody-there = Þarna situr enginn.
+refusal-not-away = Þú ert að spila; enginn tölvuspilari hefur hlaupið í skarðið fyrir þig.
+refusal-undo-off = Við þetta borð má ekki taka leiki til baka.
+refusal-undo-nothing = Þú átt engan leik sem hægt er að taka til baka.
+refusal-undo-asked = Þegar er búið að biðja um þetta.
+refusal-undo-not-asked = Enginn hefur beðið um að fá að taka leik til baka.
+refusal-undo-race = Í kapphlaupi er spil sem komið er út ekki tekið til baka.
+refusal-chat-off = Gestgjafinn hefur ekki opnað spjallið.
+refusal-hints-off = Við þetta borð fást engar ábendingar.
+refusal-hint-race = Í kapphlaupi gefst enginn tími fyrir ábendingar.
+refusal-not-yet = { -start-card(case: "capital-definite-dative") } hefur ekki enn verið snúið við.
+refusal-locked-out = Spilið passaði ekki: bíddu í { $ms } ms.
+refusal-stale-move = Staðan á borðinu breyttist áður en leikurinn þinn barst. Líttu aftur á hana.
+refusal-wrong-token = Þessi vafri á ekki lengur sæti við þetta borð.
+refusal-no-watching = Gestgjafinn vill ekki hafa áhorfendur.
+refusal-table-full = Mest geta { $most } verið við eitt borð.
+refusal-table-finished = Þessu { -game(case: "dative") } er lokið.
+refusal-table-unknown = Ekkert borð heitir „{ $table }“.
+refusal-match-goes-on = { -game(case: "capital-definite-dative") } er ekki lokið.
+refusal-no-moves = Þú getur ekkert gert núna.
+refusal-nothing-to-do = Eftir engu er að bíða.
+refusal-log-entry = Ekki er hægt að setja þetta borð upp aftur: það sem skráð var brýtur gegn reglunum. { $refusal }
+refusal-log-undo = Ekki er hægt að setja þetta borð upp aftur: farið er lengra til baka en spilað var ({ $keep }).
+refusal-card-covered = Þessu spili hefur ekki enn verið snúið við.
+refusal-no-fronts = { $game } hefur engin slík spil.
+refusal-bot-level = Veldu hve sterkur tölvuspilarinn á að vera.
+refusal-unreadable = Þetta var ekki hægt að lesa ({ $what }): { $why }
+refusal-message-too-large = Skilaboð mega mest vera { $most } bæti.
+refusal-too-fast = Hægar: mest { $most } skilaboð á sekúndu.
+refusal-too-many-tables = Mest má stofna { $most } ný borð á klukkustund.
+refusal-too-many-tries = Of margir rangir kóðar. Bíddu í nokkrar mínútur.
+refusal-too-many-connections = Of margar tengingar frá vistfanginu þínu.
+refusal-protocol = Síðan og þjónninn eiga ekki saman (útgáfa { $has } og { $wants }). Opnaðu síðuna aftur.
+refusal-hello-first = Segðu fyrst hvaða borð þú átt við.
+refusal-hello-twice = Eitt borð í einu.
+refusal-origin = Önnur síða má ekki spila hér.
+refusal-closing = Verið er að endurræsa þjóninn.
+refusal-no-such-page = Hér er ekkert.
+refusal-no-such-method = Þetta er ekki hægt hér.
+refusal-store-unavailable = Þjónninn nær ekki sambandi við gagnagrunninn. Engu var breytt.
+refusal-store-uncertain = Þjónninn missti sambandið við gagnagrunninn um stund. Gáðu hvort leikurinn þinn komst til skila.
+refusal-law-version = Við þetta borð var gefið eftir útgáfu { $has } af reglunum ({ $game }); þjónninn spilar eftir útgáfu { $wants }.
+
+## Why a connection ends
+
+goodbye-restart = Verið er að endurræsa þjóninn. Þú kemst aftur að borðinu eftir andartak.
+goodbye-kicked = Gestgjafinn lét einhvern annan fá sætið þitt.
+goodbye-no-watching = Gestgjafinn vill ekki lengur hafa áhorfendur.
+goodbye-table-fault = Borðið valt um koll og verið er að reisa það við.
+goodbye-too-many-refusals = Of mikið af því sem barst héðan var ónothæft.
+goodbye-message-too-large = Skilaboð mega mest vera { $most } bæti.
+
+## Emotes
+
+emote-hello = Halló!
+emote-good-luck = Gangi þér vel!
+emote-well-played = Vel spilað!
+emote-thanks = Takk!
+emote-oops = Úps!
+emote-wow = Vá!
+emote-laugh = Haha!
+emote-cry = Æ, nei!
+emote-think = Látum okkur sjá …
+emote-hurry = Þú átt að gera!
+emote-sorry = Fyrirgefðu!
+emote-again = Spila aftur?

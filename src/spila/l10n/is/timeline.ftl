@@ -1,0 +1,44 @@
+## The names of cards are never inflected and may be plural: no verb and no preposition governs them.
+
+timeline-name = { -timeline(case: "capital") }
+timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+    [yes] á réttum { -place(case: "dative") }.
+   *[no] ekki á réttum { -place(case: "dative") }, spilið fer í { -box(case: "definite-accusative") }.
+}
+timeline-event-drew = { $seat } dregur spil: { $card }.
+timeline-event-recycled = Spilin í { -box(case: "definite-dative") } mynda nýjan { -draw-pile(case: "accusative") }: { $cards } spil.
+timeline-event-took-back = { $seat } tekur spilið aftur: { $card }. Ekkert er eftir til að draga.
+timeline-event-stuck = { $seat }: ekkert spil eftir og ekkert til að draga.
+timeline-event-turn-began = { $seat } leikur næst.
+timeline-event-round-ended = { $round }. { -round(case: "dative") } er lokið.
+timeline-event-eliminated = Úr leik: { $seats }.
+timeline-event-player-left = { $seat } hættir.
+timeline-event-tie-break = { -tie-break(case: "capital") }: { $seats }.
+timeline-event-match-ended = { $result }
+
+timeline-move-place = { $card } → { $between }
+timeline-between = á milli { $left } og { $right }
+timeline-before = fyrir { $right }
+timeline-after = eftir { $left }
+
+timeline-result-only-one-finished = { $winners } sigrar: eini { -player(case: "definite") } án spila.
+timeline-result-fewest-cards = { $count ->
+    [one] { $winners } sigrar með fæst spil.
+   *[other] Sameiginlegur sigur með fæst spil: { $winners }.
+}
+timeline-result-no-card-for-tie-break = { $count ->
+    [one] { $winners } sigrar.
+   *[other] Sameiginlegur sigur: { $winners }.
+} Engin spil eru eftir í { -tie-break(case: "accusative") }.
+timeline-result-others-left = { $winners } sigrar: allir aðrir hafa hætt.
+timeline-result-nobody-left = Enginn sigrar: enginn á spil til að leggja niður.
+
+timeline-board-line = { -timeline(case: "capital-definite") }
+timeline-board-place = { -place }
+timeline-board-card = spil
+timeline-board-date = { -date }
+timeline-board-player = { -player }
+timeline-board-cards = spil { -player(case: "plural-genitive") }
+timeline-board-round = { $round }. { -round }, í { -draw-pile(case: "definite-dative") } { $pile }, í { -box(case: "definite-dative") } { $box }
+timeline-board-out = úr leik
+timeline-typed = Sláðu inn númer spilsins og { -place(case: "definite-accusative") }: 2 0

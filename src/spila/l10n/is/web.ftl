@@ -1,0 +1,244 @@
+## The page around the games. Names of people are never inflected: no verb and no preposition governs them.
+
+web-title = Spila
+web-tag = Þrjú spil fyrir fólkið sem þér þykir vænt um. Engin skráning, ekkert app: ein slóð dugar.
+web-refused = Þetta tókst ekki ({ $code }).
+refusal-server-away = Ekki næst samband við þjóninn. Ekkert er glatað: borðin bíða.
+refusal-line-ended = Sambandinu við þetta borð hefur verið slitið. Opnaðu síðuna aftur.
+web-close = Loka
+web-home = Forsíða
+web-again = Reyna aftur
+web-opening = Augnablik …
+web-skip = Fara beint í efnið
+web-language = Tungumál
+web-language-now = Tungumál: { $language }
+web-learn = Læra
+web-learn-of = Læra: { $game }
+web-rules = Reglur
+web-replay = Skoða spilið aftur
+web-about = Um Spila
+web-unofficial = Spila er óopinber útgáfa: hana gerði fólk sem hefur gaman af þessum spilum, ekki útgefendur þeirra.
+web-me = Þú ert { $name }
+web-less = Lækka töluna: { $label }
+web-more = Hækka töluna: { $label }
+web-off = slökkt
+web-plain = { $value }
+web-how-many = Fjöldi
+web-item = Nr. { $number }
+
+web-game-skip-bo = Skip-Bo
+    .line = Tæmdu { -stock-pile(case: "definite-accusative") } þinn á undan hinum. Fyrir { -coin(case: "plural-accusative") } má kaupa það sem vantar.
+    .facts = 2–6 { -player(case: "plural") }, frá 7 ára
+web-game-zip-zap = Zip Zap
+    .line = Enginn bíður eftir neinum. Það spil gildir sem fyrst fer út.
+    .facts = 2–6 { -player(case: "plural") }, hver { -round } tekur fáeinar mínútur
+web-game-timeline = { -timeline(case: "capital") }
+    .line = Kom píanóið á undan loftbelgnum?
+    .facts = 2–8 { -player(case: "plural") }, frá 8 ára
+
+web-new = Nýtt borð
+web-new-of = Nýtt borð: { $game }
+web-way-friends = Með vinum
+    .aside = senda slóð
+    .help = Allir spila á eigin skjá. Þú sendir slóð.
+web-way-screen = Við þennan skjá
+    .aside = láta hann ganga
+    .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
+web-way-bots = Gegn tölvuspilurum
+    .aside = rólegum eða klókum
+    .help = Þú á móti tölvuspilurum að eigin vali.
+web-who-plays = Hverjir spila?
+web-free-seats = Sæti fyrir vini
+web-add-person = { -player(case: "capital") } í viðbót
+web-add-bot = Tölvuspilari
+web-take-out = Taka burt: { $name }
+web-make = Stofna borðið
+web-deal = Gefa
+web-names-missing = Allir þurfa að hafa nafn.
+web-house-rules = Heimareglur
+web-presets = Hvernig á að spila
+web-every-rule = { $count ->
+    [0] Allar reglur
+    [one] Allar reglur ({ $count } breytt)
+   *[other] Allar reglur ({ $count } breyttar)
+}
+web-rule-ids = Tengist reglum
+web-table-settings = Borðið
+web-table-title = Nafn á borðinu
+web-table-title-like = Sunnudagur hjá ömmu
+web-deck = { $title } ({ $cards })
+web-deck-foreign = Þessi { -deck } er ekki til á þínu tungumáli.
+web-categories-art = listir
+web-categories-discovery = uppgötvanir
+web-categories-event = atburðir
+web-categories-invention = uppfinningar
+web-categories-monument = mannvirki
+web-categories-music = tónlist
+web-chosenSuits-0 = sveppir
+web-chosenSuits-1 = greni
+web-chosenSuits-2 = fiskar
+web-chosenSuits-3 = sólir
+
+web-person-title = Hver ert þú?
+web-person-name = Nafn
+web-person-name-of = Nafn leikmanns { $number }
+web-person-animal = Dýr
+web-person-colour = Litur
+web-person-note = Aðeins geymt í þessum vafra. Engin skráning.
+web-person-keep = Vista
+web-person-go = Að borðinu
+web-person-dress = Dýr og litur: { $name }
+web-animal = { $animal ->
+    [rabbit] Kanína
+    [fox] Refur
+    [owl] Ugla
+    [sheep] Kind
+    [hedgehog] Broddgöltur
+    [bear] Björn
+    [deer] Hjörtur
+   *[whale] Hvalur
+}
+web-colour = { $colour ->
+    [plum] Plómurauður
+    [rust] Ryðrauður
+    [slate] Skífugrár
+    [moss] Mosagrænn
+    [bark] Barkarbrúnn
+    [sea] Sægrænn
+    [ochre] Okkurgulur
+   *[violet] Fjólublár
+}
+web-bot-name = { $number ->
+    [1] Broddi
+    [2] Tuva
+    [3] Aino
+    [4] Njål
+    [5] Ylva
+    [6] Otso
+    [7] Embla
+   *[8] Ask
+}
+web-bot-of = Tölvuspilari: { $level }
+web-bot-level = Tölvuspilari { $number }: styrkur
+web-seat = Sæti { $number }
+web-seat-open = laust
+
+web-code = Ertu með kóða?
+web-code-label = Kóði borðsins
+web-join = Vera með
+web-scan = eða beindu myndavél að QR-kóða gestgjafans
+web-mine = Borðin mín
+web-mine-all = Öll ({ $count })
+web-mine-fewer = Færri
+web-mine-untitled = { $game } · { $table }
+web-mine-your-turn = Þú átt að gera
+web-mine-lobby = Ekki búið að gefa, { $when }
+web-mine-playing = Í gangi, { $when }
+web-mine-over = Lokið, { $when }
+web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfram.
+
+web-door-title = { $game }: { $name } er gestgjafi
+web-door-state = { $phase ->
+    [lobby] Borð { $table }. Ekki er búið að gefa.
+    [over] Borð { $table }. { -game(case: "capital-definite-dative") } er lokið.
+   *[playing] Borð { $table }. { -game(case: "capital-definite") } er í gangi.
+}
+web-door-sit = Fá sér sæti
+web-door-look = Horfa á
+
+web-share = Deila
+web-share-code = Kóði þessa borðs
+web-share-qr = QR-kóði með slóðinni að þessu borði
+web-share-link = Slóðin að þessu borði
+web-share-copy = Afrita slóðina
+web-share-copied = Afritað
+web-share-text = Komdu að spila: borð { $table }
+
+web-table-opening = Verið er að opna borðið …
+web-table-of = borð { $table }
+web-lobby-start = Gefa
+web-lobby-wait = { $name } gefur þegar allir eru komnir.
+web-lobby-count = Sæti
+web-lobby-bots = Tölvuspilarar fá lausu sætin
+web-lobby-trim = Sleppa lausu sætunum
+web-lobby-kick = Vísa frá borðinu: { $name }
+web-lobby-hand = { $name } verður gestgjafi
+web-lobby-host = gestgjafi
+web-lobby-you = þú
+web-lobby-away = ekki hér
+web-lobby-level = Styrkur
+web-lobby-seat-menu = { $name }: hvað á að gera
+web-lobby-bot-for = Láta tölvuspilara taka við: { $name }
+web-lobby-look = Þú ert að horfa á.
+
+web-menu = Valmynd
+web-sound-off = Slökkva á hljóði
+web-sound-on = Kveikja á hljóði
+web-undo = Taka til baka
+web-hint = Ábending
+web-hint-told = { $move }. { $reason }
+web-emotes = Segja eitthvað
+web-log = Hvað gerðist
+web-log-empty = Ekkert enn.
+web-chat = Spjall
+web-chat-type = Skrifaðu eitthvað
+web-chat-send = Senda
+web-said = { $name }: { $text }
+web-turn-title = Þú átt að gera!
+web-turn-body = Borð { $table } bíður eftir þér.
+web-your-turn = Þú átt að gera
+web-line-lost = { $pending ->
+    [0] Sambandið er rofið. Reynt er aftur …
+    [1] Sambandið er rofið. Leikurinn þinn er geymdur og verður sendur aftur.
+    [one] Sambandið er rofið. { $pending } leikur er geymdur og verður sendur aftur.
+   *[other] Sambandið er rofið. { $pending } leikir eru geymdir og verða sendir aftur.
+}
+web-line-slow = Leikurinn þinn er á leiðinni …
+web-undo-asked = { $name } biður um að fá að taka síðasta leik til baka.
+web-undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
+web-undo-agree = Samþykkja
+web-undo-refuse = Láta standa
+web-bot-sits-in = Tölvuspilari spilar fyrir þig.
+web-back = Taka aftur við
+web-remind = { $name } á að gera og allir bíða.
+web-remind-you = Þú átt að gera og allir bíða.
+web-watching = { $count ->
+    [0] Enginn horfir á.
+    [one] { $count } áhorfandi.
+   *[other] { $count } áhorfendur.
+}
+web-looking-on = Þú ert að horfa á.
+web-leave = Fara frá borðinu
+web-leave-sure = Ertu að fara? Tölvuspilari spilar áfram fyrir þig og þú getur komið aftur.
+web-stay = Vera áfram
+web-people = Hverjir eru hér
+web-pass-title = { $name } tekur við skjánum
+web-pass-note = Spilin eru hulin þangað til.
+web-pass-take = Ég er { $name }
+web-split-turn = Snúa öðrum helmingnum
+web-clock = Tími fyrir þennan leik
+web-entry-took = { $name } sest við borðið.
+web-entry-left = { $name } fór frá borðinu.
+web-entry-sat-in = { $name }: tölvuspilari hleypur í skarðið.
+web-entry-back = { $name } tekur aftur við.
+web-entry-host = { $name } er nú gestgjafi.
+web-entry-kicked = Vísað frá borðinu: { $name }.
+web-entry-undone = { $name } tók leik til baka.
+web-entry-undo-refused = { $name } lætur leikinn standa.
+web-entry-expired = Tíminn rann út.
+web-lead = Næst kom { $name }, { $ms } ms síðar.
+
+web-taste = Stillingar
+web-taste-theme = Birta
+web-taste-theme-auto = eins og í tækinu
+web-taste-theme-light = dagur
+web-taste-theme-dark = kvöld
+web-taste-contrast = Skörp birtuskil
+    .help = Einlitur bakgrunnur og skýrar brúnir.
+web-taste-motion = Minni hreyfing
+    .help = Spilin birtast þar sem þau eiga að vera og færast ekki á milli.
+web-taste-cards = Stór spil
+web-taste-volume = Hljóð
+web-taste-notify = Láta mig vita þegar ég á að gera
+    .help = Tilkynning birtist þegar þessi síða er í bakgrunni.
+web-taste-notify-denied = Vafrinn leyfir þetta ekki. Því má breyta í stillingum hans.

@@ -1,0 +1,13 @@
+## Why a server does not start: what a host sees, one line each.
+
+error-port-taken = port { $port } er i bruk av et annet program; velg en annen med --port
+error-port-forbidden = denne brukeren får ikke lytte på port { $port }; velg en over 1023 med --port
+error-host-unusable = kan ikke lytte på { $host }: { $why }
+error-data-folder = kan ikke lagre bord i { $path }: { $why }
+error-setting-unknown = innstillingen { $name } finnes ikke; docs/hosting.md viser alle
+error-setting-proxy = { $name } er en liste over adresser eller nettverk, for eksempel 127.0.0.1 eller 10.0.0.0/8; «{ $given }» er ingen av delene
+error-setting-origin = { $name } er en liste over nettsteder uten sti, for eksempel https://cards.example; «{ $given }» er ikke et slikt
+error-setting-path = { $name } er en enkel sti, for eksempel /spila/, ikke «{ $given }»
+error-setting-page = { $name } er en mappe med en index.html; «{ $given }» har ingen
+refusal-server-fault = Noe gikk galt på serveren. Det er notert.
+refusal-handshake = Slik åpnes ikke en WebSocket-forbindelse.

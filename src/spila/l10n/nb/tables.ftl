@@ -1,0 +1,83 @@
+## Why something was not done at a table
+
+refusal-not-seated = Du ser bare på. Sett deg ved bordet for å gjøre det.
+refusal-not-host = Bare verten kan gjøre det.
+refusal-not-started = Kortene er ikke delt ut ennå.
+refusal-already-started = Spillet er allerede i gang.
+refusal-seats-open = { $open ->
+    [one] Én plass er fortsatt ledig. Gi den til en bot, eller fjern den.
+   *[other] { $open } plasser er fortsatt ledige. Gi dem til boter, eller fjern dem.
+}
+refusal-too-few-seats = Dette spillet trenger minst { $least } spillere.
+refusal-seats = { $game } er for { $least } til { $most } spillere, ikke { $seats }.
+refusal-seats-taken = Det sitter folk på de plassene.
+refusal-seat-open = Den plassen er allerede ledig.
+refusal-seat-taken = Der sitter det noen.
+refusal-no-seat-free = Det er ingen ledige plasser ved dette bordet.
+refusal-own-seat = Det er din egen plass.
+refusal-nobody-there = Der sitter det ingen.
+refusal-not-away = Du spiller selv; ingen bot vikarierer for deg.
+refusal-undo-off = Ved dette bordet er det ikke lov å angre.
+refusal-undo-nothing = Du har ikke gjort noe du kan angre.
+refusal-undo-asked = Noen har allerede bedt om å få angre.
+refusal-undo-not-asked = Ingen har bedt om å få angre.
+refusal-undo-race = I et kappløp gjelder regelen «lagt kort ligger».
+refusal-chat-off = Verten har ikke åpnet chatten.
+refusal-hints-off = Ved dette bordet er det ingen hint.
+refusal-hint-race = I et kappløp er det ikke tid til hint.
+refusal-not-yet = { -start-card(form: "Definite") } er ikke snudd ennå.
+refusal-locked-out = Kortet passet ikke: Vent { $ms } ms.
+refusal-stale-move = Det skjedde noe ved bordet før du rakk det. Se en gang til.
+refusal-wrong-token = Denne nettleseren har ikke lenger noen plass ved det bordet.
+refusal-no-watching = Verten vil ikke ha tilskuere.
+refusal-table-full = Det er ikke plass til flere enn { $most } ved et bord.
+refusal-table-finished = Dette spillet er slutt.
+refusal-table-unknown = Bordet { $table } finnes ikke.
+refusal-match-goes-on = Spillet er ikke slutt ennå.
+refusal-no-moves = Det er ikke noe du kan gjøre nå.
+refusal-nothing-to-do = Det er ingenting å vente på.
+refusal-log-entry = Dette bordet kan ikke settes opp igjen: Det som er skrevet ned, strider mot reglene. { $refusal }
+refusal-log-undo = Dette bordet kan ikke settes opp igjen: Det går lenger tilbake enn det er spilt ({ $keep }).
+refusal-card-covered = Det kortet er ikke snudd ennå.
+refusal-no-fronts = { $game } har ingen slike kort.
+refusal-bot-level = Si hvor god boten skal være.
+refusal-unreadable = Det kunne ikke leses ({ $what }): { $why }
+refusal-message-too-large = En melding kan ikke ha mer enn { $most } byte.
+refusal-too-fast = Saktere: Grensen er { $most } meldinger i sekundet.
+refusal-too-many-tables = Grensen er { $most } nye bord i timen.
+refusal-too-many-tries = For mange koder som ikke fører noe sted. Vent noen minutter.
+refusal-too-many-connections = For mange forbindelser fra adressen din.
+refusal-protocol = Siden og serveren passer ikke sammen (versjon { $has } og { $wants }). Last inn siden på nytt.
+refusal-hello-first = Si først hvilket bord du mener.
+refusal-hello-twice = Ett bord om gangen.
+refusal-origin = Andre nettsider får ikke spille her.
+refusal-closing = Serveren starter på nytt.
+refusal-no-such-page = Her er det ingenting.
+refusal-no-such-method = Det går ikke an her.
+refusal-store-unavailable = Serveren får ikke kontakt med databasen sin. Ingenting ble endret.
+refusal-store-uncertain = Serveren mistet databasen sin et øyeblikk. Se etter om det du gjorde, kom med.
+refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has } av reglene for { $game }; serveren spiller etter versjon { $wants }.
+
+## Why a connection ends
+
+goodbye-restart = Serveren starter på nytt. Du er tilbake om et øyeblikk.
+goodbye-kicked = Verten har gitt plassen din til noen andre.
+goodbye-no-watching = Verten vil ikke ha tilskuere lenger.
+goodbye-table-fault = Bordet veltet og blir satt opp igjen.
+goodbye-too-many-refusals = For mye av det som kom herfra, kunne ikke brukes.
+goodbye-message-too-large = En melding kan ikke ha mer enn { $most } byte.
+
+## Emotes
+
+emote-hello = Hei!
+emote-good-luck = Lykke til!
+emote-well-played = Godt spilt!
+emote-thanks = Takk!
+emote-oops = Oisann!
+emote-wow = Jøss!
+emote-laugh = Ha ha!
+emote-cry = Å nei!
+emote-think = La meg tenke litt …
+emote-hurry = Din tur!
+emote-sorry = Unnskyld!
+emote-again = En gang til?

@@ -1,0 +1,45 @@
+zip-zap-name = Zip Zap
+zip-zap-zap = Zap
+zip-zap-event-is-ready = { $seat } er klar.
+zip-zap-event-round-dealt = Kortene til runde { $round } er delt ut.
+zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
+zip-zap-event-laid = { $seat }: { $card }{ $forced ->
+    [yes] , spilt ut av dommeren.
+   *[no] .
+}
+zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-freed = { $why ->
+    [ten] En tier: { $seat } får spille ut et { -free-card }.
+    [stall] Ingen har kort som passer: { $seat } får spille ut et { -free-card }.
+    [idle] Ingen brukte sjansen: { $seat } får spille ut et { -free-card }.
+   *[zap] { $seat } får spille ut et { -free-card }.
+}
+zip-zap-event-any-card-race = Det er ingen { -start-card } igjen. Den raskeste får spille ut et { -free-card }.
+zip-zap-event-round-void = Ingen har kort som passer, og det er ingen { -start-card } igjen. Runden teller ikke.
+zip-zap-event-round-over = { $seat }: Zip Zap! Poeng i runden: { $points }. Så langt: { $scores }.
+zip-zap-event-match-ended = { $result }
+
+zip-zap-move-lay = spill ut { $card }
+zip-zap-move-lay-zap = spill ut { $card } og rop ZAP!
+zip-zap-move-zap = ZAP!
+zip-zap-move-ready = klar for neste runde
+zip-zap-move-wait = vent og la de andre spille
+
+zip-zap-result-fewest-points = { $count ->
+    [one] { $winners } vinner med færrest poeng: { $scores }.
+   *[other] { $winners } har færrest poeng og deler seieren: { $scores }.
+}
+zip-zap-result-most-points = { $count ->
+    [one] { $winners } vinner med flest poeng: { $scores }.
+   *[other] { $winners } har flest poeng og deler seieren: { $scores }.
+}
+
+zip-zap-board-top = Øverste kort: { $card } ({ $owner })
+zip-zap-board-start = { -start-card }
+zip-zap-board-round = Runde { $round }
+zip-zap-board-player = spiller
+zip-zap-board-cards = kort
+zip-zap-board-zap = Zap
+zip-zap-board-score = poeng
+zip-zap-board-your-hand = På hånden: { $cards }
+zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller z.

@@ -1,0 +1,13 @@
+## Why a server does not start: what a host sees, one line each.
+
+error-port-taken = port { $port } används redan av ett annat program; välj en annan med --port
+error-port-forbidden = den här användaren får inte lyssna på port { $port }; välj en över 1023 med --port
+error-host-unusable = kan inte lyssna på { $host }: { $why }
+error-data-folder = kan inte spara bord i { $path }: { $why }
+error-setting-unknown = det finns ingen inställning { $name }; docs/hosting.md visar alla
+error-setting-proxy = { $name } ska vara adresser eller nätverk, till exempel 127.0.0.1 eller 10.0.0.0/8; ”{ $given }” är inget sådant
+error-setting-origin = { $name } ska vara webbsidor utan sökväg, till exempel https://cards.example; ”{ $given }” är ingen sådan
+error-setting-path = { $name } ska vara en enkel sökväg, till exempel /spila/, inte ”{ $given }”
+error-setting-page = { $name } ska vara en mapp med en index.html; i ”{ $given }” finns ingen
+refusal-server-fault = Något gick fel på servern. Felet har antecknats.
+refusal-handshake = Så inleds ingen WebSocket-anslutning.

@@ -1,0 +1,74 @@
+skip-bo-name = Skip-Bo med mynt
+skip-bo-event-game-dealt = { -game-of-match(form: "Indefinite") } { $game }: korten är utdelade och { $starter } börjar.
+skip-bo-event-turn-began = På { -turn }: { $seat }.
+skip-bo-event-drew = { $seat } drar { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}{ $known ->
+    [yes] : { $cards }
+   *[no] .
+}
+skip-bo-event-reshuffled = { $buried ->
+    [yes] { $cards } kort som låg dolda i { -building-pile(form: "definite-plural") } blandas till en ny { -draw-pile }.
+   *[no] { -completed-pile(form: "Definite-plural") } blandas till en ny { -draw-pile }: { $cards } kort.
+}
+skip-bo-event-coins-paid = { $seat } lägger { $coins } { -coin } i stället för en { $coins }:a på { -building-pile } { $pile }.
+skip-bo-event-bought = { $seat } köper ett kort och { $owner } får 1 { -coin }.
+skip-bo-event-played = { $seat } lägger { $card } från { $source } på { -building-pile } { $pile }, som nu står på { $value }.
+skip-bo-event-turned-up = { $seat } vänder upp { $card }; { $left } kort kvar i { -stock-pile(form: "definite") }.
+skip-bo-event-toll-due = { $seat }: { -toll(form: "definite") } är { $coins } { -coin }.
+skip-bo-event-toll-paid = { $seat } betalar { $coins } { -coin }.
+skip-bo-event-toll-declined = { $seat } { $able ->
+    [yes] betalar inte { -toll(form: "definite") }.
+   *[no] kan inte betala { -toll(form: "definite") }.
+}
+skip-bo-event-cleared = { -building-pile(form: "Indefinite") } { $pile } är fullständig och läggs åt sidan.
+skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } delas ut, och { $seat } får det första: { $shares }.
+skip-bo-event-discarded = { $seat } lägger { $card } på { -discard-pile } { $pile }.
+skip-bo-event-game-won = { $stalemate ->
+    [yes] Ingen kan spela vidare. Färst kort i { -stock-pile(form: "definite") }: { $winners }.
+   *[no] { $winners } har blivit av med hela { -stock-pile(form: "definite") }!
+}
+skip-bo-event-game-void = Ingen kan spela vidare. { -game-of-match(form: "Definite") } slutar utan { -winner }.
+skip-bo-event-scored = { -game-of-match(form: "Genitive") } { -points }: { $points }. { -match(form: "Definite") } hittills: { $scores }.
+skip-bo-event-match-ended = { $result }
+
+# Where a card comes from stands after "från".
+skip-bo-source-hand = { -hand(form: "definite") }
+skip-bo-source-stock = { -stock-pile(form: "definite") }
+skip-bo-source-discard = { -discard-pile } { $pile }
+skip-bo-source-buy-stock = { -stock-pile(form: "definite") } ({ $seat })
+skip-bo-source-buy-discard = { -discard-pile } { $pile } ({ $seat })
+
+skip-bo-move-play = { $card } från { $source } → { -building-pile } { $pile }
+skip-bo-move-buy = köp { $card } från { $source } för 1 { -coin } → { -building-pile } { $pile }
+skip-bo-move-substitute = { $coins } { -coin } i stället för en { $coins }:a, sedan { $card } från { $source } → { -building-pile } { $pile }
+skip-bo-move-coin-twelve = 12 { -coin } i stället för en 12:a → { -building-pile } { $pile }
+skip-bo-move-pay-toll = betala { -toll(form: "definite") } på { $coins } { -coin } och fortsätt
+skip-bo-move-decline-toll = betala inte; avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }
+skip-bo-move-discard = lägg { $card } → { -discard-pile } { $pile }
+skip-bo-move-end-turn = avsluta { -turn(form: "definite") }
+
+skip-bo-result-stock-empty = { $winners } vinner: { -stock-pile(form: "definite") } är tom.
+skip-bo-result-stalemate = Ingen vinner: ingen kunde spela vidare.
+skip-bo-result-fewest-stock = { $winners } { $count ->
+    [one] vinner
+   *[other] delar på segern
+} med färst kort i { -stock-pile(form: "definite") }.
+skip-bo-result-target = { $winners } { $count ->
+    [one] vinner { -match(form: "definite") }
+   *[other] vinner { -match(form: "definite") } tillsammans
+}: { $scores }.
+
+skip-bo-board-piles = { -building-pile(form: "Plural") }
+skip-bo-board-supply = { -draw-pile(form: "Indefinite") }: { $draw } kort, { -completed-pile(form: "plural") }: { $completed } kort
+skip-bo-board-wants = nästa: { $rank }
+skip-bo-board-player = { -player }
+skip-bo-board-stock = { -stock-pile }
+skip-bo-board-hand = { -hand }
+skip-bo-board-discards = { -discard-pile(form: "plural") }
+skip-bo-board-coins = { -coin }
+skip-bo-board-score = { -points }
+skip-bo-board-your-hand = Din { -hand }: { $cards }
+skip-bo-board-danger = (då blir { $seat } av med sista kortet i { -stock-pile(form: "definite") } och vinner)
+skip-bo-typed = Avsluta din { -turn } genom att skriva d, kortet och { -discard-pile(form: "definite") }: d 9 2

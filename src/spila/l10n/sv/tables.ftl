@@ -1,0 +1,83 @@
+## Why something was not done at a table
+
+refusal-not-seated = Du tittar bara på. För att göra det behöver du en { -seat } vid bordet.
+refusal-not-host = Det kan bara bordets { -host } göra.
+refusal-not-started = Korten är inte utdelade än.
+refusal-already-started = Spelet är redan i gång.
+refusal-seats-open = { $open ->
+    [one] En { -seat } är fortfarande ledig. Ge den till en { -bot } eller ta bort den.
+   *[other] { $open } { -seat(form: "plural") } är fortfarande lediga. Ge dem till { -bot(form: "plural") } eller ta bort dem.
+}
+refusal-too-few-seats = Det här spelet kräver minst { $least } { -player }.
+refusal-seats = { $game } är för { $least } till { $most } { -player }, inte för { $seats }.
+refusal-seats-taken = Det sitter någon på de { -seat(form: "definite-plural") }.
+refusal-seat-open = Den { -seat(form: "definite") } är redan ledig.
+refusal-seat-taken = Där sitter redan någon.
+refusal-no-seat-free = Vid det här bordet finns ingen ledig { -seat }.
+refusal-own-seat = Det är din egen { -seat }.
+refusal-nobody-there = Där sitter ingen.
+refusal-not-away = Du spelar redan själv; ingen { -bot } har hoppat in för dig.
+refusal-undo-off = Vid det här bordet tar man inte tillbaka drag.
+refusal-undo-nothing = Du har inget drag att ta tillbaka.
+refusal-undo-asked = Det har någon redan bett om.
+refusal-undo-not-asked = Ingen har bett att få ta tillbaka ett drag.
+refusal-undo-race = I en kapplöpning gäller: lagt kort ligger.
+refusal-chat-off = { -host(form: "Definite") } har inte öppnat chatten.
+refusal-hints-off = Vid det här bordet ges inga tips.
+refusal-hint-race = I en kapplöpning hinner man inte med tips.
+refusal-not-yet = { -start-card(form: "Definite") } är inte uppvänt än.
+refusal-locked-out = Det kortet passade inte: vänta { $ms } ms.
+refusal-stale-move = Läget vid bordet hann ändras innan ditt drag kom fram. Titta igen.
+refusal-wrong-token = Den här webbläsaren har ingen { -seat } vid det bordet längre.
+refusal-no-watching = { -host(form: "Definite") } vill inte ha några { -onlooker }.
+refusal-table-full = Högst { $most } personer får plats vid ett bord.
+refusal-table-finished = Det här spelet är slut.
+refusal-table-unknown = Det finns inget bord { $table }.
+refusal-match-goes-on = Spelet är inte slut än.
+refusal-no-moves = Det finns inget du kan göra just nu.
+refusal-nothing-to-do = Det finns inget att vänta på.
+refusal-log-entry = Det här bordet kan inte dukas upp igen: något i { -record(form: "definite") } bryter mot reglerna. { $refusal }
+refusal-log-undo = Det här bordet kan inte dukas upp igen: { -record(form: "definite") } backar längre än vad som har spelats ({ $keep }).
+refusal-card-covered = Det kortet är inte vänt än.
+refusal-no-fronts = { $game } har inga sådana kort.
+refusal-bot-level = Ange hur stark { -bot(form: "definite") } ska vara.
+refusal-unreadable = Det gick inte att läsa ({ $what }): { $why }
+refusal-message-too-large = Ett meddelande får vara på högst { $most } byte.
+refusal-too-fast = Ta det lugnt: högst { $most } meddelanden i sekunden går bra.
+refusal-too-many-tables = Det går att öppna högst { $most } nya bord i timmen.
+refusal-too-many-tries = För många koder som inte leder någonstans. Vänta några minuter.
+refusal-too-many-connections = För många anslutningar från din adress.
+refusal-protocol = Sidan och servern passar inte ihop (version { $has } och { $wants }). Ladda om sidan.
+refusal-hello-first = Ange först vilket bord du menar.
+refusal-hello-twice = Ett bord i taget.
+refusal-origin = Det går inte att spela här från en annan webbsida.
+refusal-closing = Servern startas om.
+refusal-no-such-page = Här finns ingenting.
+refusal-no-such-method = Det går inte att göra här.
+refusal-store-unavailable = Servern når inte sin databas. Inget har ändrats.
+refusal-store-uncertain = Servern tappade kontakten med sin databas ett ögonblick. Se efter om ditt drag kom fram.
+refusal-law-version = Korten vid det här bordet delades ut enligt version { $has } av reglerna för { $game }; servern spelar enligt version { $wants }.
+
+## Why a connection ends
+
+goodbye-restart = Servern startas om. Du är strax tillbaka.
+goodbye-kicked = { -host(form: "Definite") } har gett din { -seat } till någon annan.
+goodbye-no-watching = { -host(form: "Definite") } vill inte ha några { -onlooker } längre.
+goodbye-table-fault = Bordet välte och dukas upp på nytt.
+goodbye-too-many-refusals = Alltför mycket av det som kom från dig gick inte att använda.
+goodbye-message-too-large = Ett meddelande får vara på högst { $most } byte.
+
+## Emotes
+
+emote-hello = Hej!
+emote-good-luck = Lycka till!
+emote-well-played = Bra spelat!
+emote-thanks = Tack!
+emote-oops = Hoppsan!
+emote-wow = Oj!
+emote-laugh = Haha!
+emote-cry = Åh nej!
+emote-think = Låt mig tänka …
+emote-hurry = Din tur!
+emote-sorry = Förlåt!
+emote-again = En gång till?

@@ -1,0 +1,42 @@
+timeline-name = Timeline
+timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+    [yes] rätt!
+   *[no] fel; kortet läggs tillbaka i { -box(form: "definite") }.
+}
+timeline-event-drew = { $seat } drar ett nytt kort: { $card }.
+timeline-event-recycled = { -box(form: "Definite") } blir ny { -card-pile }: { $cards } kort.
+timeline-event-took-back = { $seat } tar tillbaka kortet { $card }; det finns inget att dra.
+timeline-event-stuck = { $seat } har inget kort kvar och det finns inget att dra.
+timeline-event-turn-began = På { -turn }: { $seat }.
+timeline-event-round-ended = { -round(form: "Indefinite") } { $round } är slut.
+timeline-event-eliminated = Ute ur spelet: { $seats }.
+timeline-event-player-left = { $seat } har lämnat spelet.
+timeline-event-tie-break = { -tie-break(form: "Indefinite") }: { $seats }.
+timeline-event-match-ended = { $result }
+
+timeline-move-place = { $card } → { $between }
+timeline-between = mellan { $left } och { $right }
+timeline-before = före { $right }
+timeline-after = efter { $left }
+
+timeline-result-only-one-finished = { $winners } vinner, ensam om att ha blivit av med alla kort.
+timeline-result-fewest-cards = { $winners } { $count ->
+    [one] vinner
+   *[other] delar på segern
+} med färst kort.
+timeline-result-no-card-for-tie-break = { $winners } { $count ->
+    [one] vinner
+   *[other] delar på segern
+}: det finns inga kort kvar till en { -tie-break }.
+timeline-result-others-left = { $winners } vinner: alla andra har lämnat spelet.
+timeline-result-nobody-left = Ingen vinner: ingen har något kort att lägga ut.
+
+timeline-board-line = { -timeline(form: "Definite") }
+timeline-board-place = { -place }
+timeline-board-card = kort
+timeline-board-date = { -date }
+timeline-board-player = { -player }
+timeline-board-cards = kort framför sig
+timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile(form: "definite") }: { $pile } kort, { -box(form: "definite") }: { $box } kort
+timeline-board-out = ute
+timeline-typed = Skriv kortets nummer och sedan { -place(form: "genitive") }: 2 0

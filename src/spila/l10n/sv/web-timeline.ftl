@@ -1,0 +1,83 @@
+## The board of Timeline in the browser
+
+# A card of the line with its date: "Teleskopet 1608"
+web-timeline-named = { $card } { $date }
+web-timeline-front = { $card }: { $claim }
+
+web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, tidigast först
+# A card of the line; it can be opened to read its story
+web-timeline-line-card = { $card }, { $date }. Läs om kortet
+# A place in the line. $between: "mellan Teleskopet 1608 och Varmluftsballongen 1783"
+web-timeline-gap = { -place(form: "Indefinite") } { $between }
+web-timeline-gap-card = { $card }: { -place } { $between }
+web-timeline-here = här
+web-timeline-larger = Större kort
+web-timeline-smaller = Mindre kort
+
+web-timeline-your-turn = Din { -turn }
+web-timeline-turn = På { -turn }: { $name }
+web-timeline-round = { -round(form: "Indefinite") } { $round }
+web-timeline-tie-break = { -tie-break(form: "Indefinite") }
+web-timeline-pile = { -card-pile(form: "Indefinite") }: { $cards }
+web-timeline-box = { -box(form: "Indefinite") }: { $cards }
+web-timeline-pile-top = Nästa i { -card-pile(form: "definite") }: { $card }
+
+web-timeline-seat-cards = { $cards ->
+    [0] inga kort
+   *[other] { $cards } kort
+}
+web-timeline-seat-out = ute
+web-timeline-seat-away = utan kontakt
+# The whole seat for a screen reader. $names: the fronts of the cards
+web-timeline-seat = { $name }, { $state }
+web-timeline-seat-holding = { $name }, { $state }: { $names }
+web-timeline-seats = Spelarna
+web-timeline-hand-of = Korten hos { $name }
+web-timeline-hand = Dina kort
+web-timeline-hand-note = { -date(form: "Definite-plural") } står på baksidan.
+web-timeline-hand-empty = Inga kort kvar. { -round(form: "Definite") } spelas färdigt.
+web-timeline-hand-out = Ute ur spelet: du kan titta på.
+web-timeline-hand-card = Kort { $number }: { $card }
+web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
+web-timeline-on-line = i { -timeline(form: "definite") }
+
+web-timeline-choose = Välj ett kort och sedan dess { -place } i { -timeline(form: "definite") }.
+web-timeline-choose-place = När var det? Välj { -place } i { -timeline(form: "definite") }.
+web-timeline-choose-card = Vilket kort hör hemma { $between }?
+web-timeline-same-date = Samma { -date }: båda sidorna är rätt.
+web-timeline-ask = { $card } { $between }?
+web-timeline-ask-more = När kortet är vänt ligger det kvar eller hamnar i { -box(form: "definite") }.
+web-timeline-turn-over = Vänd kortet
+web-timeline-elsewhere = Annan { -place }
+web-timeline-turning = På väg …
+
+web-timeline-right = { $name } har rätt: { $date }
+web-timeline-wrong = { $name } har fel: { $date }
+web-timeline-you-right = Rätt: { $date }
+web-timeline-you-wrong = Inte där: { $date }
+web-timeline-to-box = { $card } läggs i { -box(form: "definite") }.
+web-timeline-turned = Senast vänt
+web-timeline-read = Läs mer
+web-timeline-close = Stäng
+
+web-timeline-keys = Tangenter
+web-timeline-keys-title = Spela med tangentbordet
+web-timeline-keys-choose = välj ett av dina kort
+web-timeline-keys-walk = gå längs { -timeline(form: "definite") }
+web-timeline-keys-ends = till dess början och slut
+web-timeline-keys-lay = lägg kortet, vänd det, läs om ett kort
+web-timeline-keys-let-go = ångra valet
+web-timeline-keys-zoom = större och mindre
+web-timeline-keys-help = visa de här tangenterna
+web-timeline-key-digits = 1 till 9
+web-timeline-key-arrows = Pilarna
+web-timeline-key-ends = Home, End
+web-timeline-key-enter = Enter
+web-timeline-key-escape = Esc
+
+## On the home page
+
+web-timeline-fan-pyramid = Cheopspyramiden
+web-timeline-fan-voyage = Vinlandsfärden
+web-timeline-fan-balloon = Varmluftsballongen
+web-timeline-fan-moon = Månlandningen

@@ -1,0 +1,244 @@
+## The page around the games
+
+web-title = Spila
+web-tag = Tre kortspel för dem du tycker om. Inget konto, ingen app: en länk räcker.
+web-refused = Det gick inte ({ $code }).
+refusal-server-away = Det går inte att nå servern. Inget är förlorat: borden väntar.
+refusal-line-ended = Anslutningen till det här bordet har avslutats. Ladda om sidan.
+web-close = Stäng
+web-home = Startsidan
+web-again = Försök igen
+web-opening = Ett ögonblick …
+web-skip = Hoppa till innehållet
+web-language = Språk
+web-language-now = Språk: { $language }
+web-learn = Lär dig
+web-learn-of = Lär dig spela { $game }
+web-rules = Regler
+web-replay = Se spelet i repris
+web-about = Om Spila
+web-unofficial = Spila är inofficiellt: gjort av folk som tycker om de här spelen, inte av utgivarna.
+web-me = Du är { $name }
+web-less = Minska: { $label }
+web-more = Öka: { $label }
+web-off = av
+web-plain = { $value }
+web-how-many = Hur många
+web-item = Nummer { $number }
+
+web-game-skip-bo = Skip-Bo
+    .line = Bli av med din { -stock-pile } först av alla. Det som saknas köper du för { -coin }.
+    .facts = 2–6 { -player }, från 7 år
+web-game-zip-zap = Zip Zap
+    .line = Inga turer. Kortet som kommer först ligger kvar.
+    .facts = 2–6 { -player }, en { -round } tar några minuter
+web-game-timeline = Timeline
+    .line = Kom pianot före luftballongen?
+    .facts = 2–8 { -player }, från 8 år
+
+web-new = Nytt bord
+web-new-of = Nytt bord: { $game }
+web-way-friends = Med vänner
+    .aside = dela en länk
+    .help = Alla spelar på var sin skärm. Du skickar en länk.
+web-way-screen = Runt den här skärmen
+    .aside = skicka den vidare
+    .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
+web-way-bots = Mot { -bot(form: "plural") }
+    .aside = lugna eller listiga
+    .help = Du ensam mot { -bot(form: "plural") } som du väljer.
+web-who-plays = Vilka spelar?
+web-free-seats = { -seat(form: "Plural") } för vänner
+web-add-person = En person till
+web-add-bot = En { -bot }
+web-take-out = Ta bort { $name }
+web-make = Skapa bordet
+web-deal = Dela ut
+web-names-missing = Alla behöver ett namn.
+web-house-rules = { -house-rule(form: "Plural") }
+web-presets = Så spelar ni
+web-every-rule = { $count ->
+    [0] Alla regler
+    [one] Alla regler (en ändrad)
+   *[other] Alla regler ({ $count } ändrade)
+}
+web-rule-ids = Hör till reglerna
+web-table-settings = Bordet
+web-table-title = Bordets namn
+web-table-title-like = Söndag hos mormor
+web-deck = { $title } ({ $cards })
+web-deck-foreign = Den här { -deck(form: "definite") } finns inte på ditt språk.
+web-categories-art = konst
+web-categories-discovery = upptäckter
+web-categories-event = händelser
+web-categories-invention = uppfinningar
+web-categories-monument = byggnadsverk
+web-categories-music = musik
+# The numbers are the law's: 0 toadstools, 1 firs, 2 fish, 3 suns
+web-chosenSuits-0 = flugsvampar
+web-chosenSuits-1 = granar
+web-chosenSuits-2 = fiskar
+web-chosenSuits-3 = solar
+
+web-person-title = Vem är du?
+web-person-name = Namn
+web-person-name-of = Namn på person { $number }
+web-person-animal = Djur
+web-person-colour = Färg
+web-person-note = Sparas bara i den här webbläsaren. Det finns inget konto.
+web-person-keep = Spara
+web-person-go = Till bordet
+web-person-dress = Djur och färg för { $name }
+web-animal = { $animal ->
+    [rabbit] Kanin
+    [fox] Räv
+    [owl] Uggla
+    [sheep] Får
+    [hedgehog] Igelkott
+    [bear] Björn
+    [deer] Hjort
+   *[whale] Val
+}
+web-colour = { $colour ->
+    [plum] Plommon
+    [rust] Rost
+    [slate] Skiffer
+    [moss] Mossa
+    [bark] Bark
+    [sea] Hav
+    [ochre] Ockra
+   *[violet] Viol
+}
+web-bot-name = { $number ->
+    [1] Broddi
+    [2] Tuva
+    [3] Aino
+    [4] Njål
+    [5] Ylva
+    [6] Otso
+    [7] Embla
+   *[8] Ask
+}
+web-bot-of = { -bot(form: "Indefinite") }: { $level }
+web-bot-level = { -bot(form: "Indefinite") } { $number }: nivå
+web-seat = { -seat(form: "Indefinite") } { $number }
+web-seat-open = ledig
+
+web-code = Har du en kod?
+web-code-label = Bordets kod
+web-join = Gå med
+web-scan = eller rikta kameran mot { -host(form: "genitive") } QR-kod
+web-mine = Mina bord
+web-mine-all = Alla { $count }
+web-mine-fewer = Färre
+web-mine-untitled = { $game } · { $table }
+web-mine-your-turn = Din { -turn }
+web-mine-lobby = Inte utdelat än · { $when }
+web-mine-playing = Pågår · { $when }
+web-mine-over = Slut · { $when }
+web-mine-note = Borden väntar på dig. Kom tillbaka i morgon och spela vidare.
+
+web-door-title = { $game } med { $name }
+web-door-state = { $phase ->
+    [lobby] Bord { $table }. Korten är inte utdelade än.
+    [over] Bord { $table }. Spelet är slut.
+   *[playing] Bord { $table }. Spelet är i gång.
+}
+web-door-sit = Slå dig ned
+web-door-look = Titta på
+
+web-share = Dela
+web-share-code = Koden till det här bordet
+web-share-qr = QR-kod med länken till det här bordet
+web-share-link = Länk till det här bordet
+web-share-copy = Kopiera länken
+web-share-copied = Kopierad
+web-share-text = Kom och spela: bord { $table }
+
+web-table-opening = Bordet öppnas …
+web-table-of = bord { $table }
+web-lobby-start = Dela ut
+web-lobby-wait = { $name } delar ut när alla är på plats.
+web-lobby-count = { -seat(form: "Plural") }
+web-lobby-bots = { -bot(form: "Plural") } på lediga { -seat(form: "plural") }
+web-lobby-trim = Utan lediga { -seat(form: "plural") }
+web-lobby-kick = Skicka bort { $name }
+web-lobby-hand = Gör { $name } till { -host }
+web-lobby-host = { -host }
+web-lobby-you = du
+web-lobby-away = inte här
+web-lobby-level = Nivå
+web-lobby-seat-menu = { $name }: vad vill du göra?
+web-lobby-bot-for = En { -bot } i stället för { $name }
+web-lobby-look = Du tittar på.
+
+web-menu = Meny
+web-sound-off = Ljud av
+web-sound-on = Ljud på
+web-undo = Ta tillbaka
+web-hint = Tips
+web-hint-told = { $move }. { $reason }
+web-emotes = Säg något
+web-log = Händelser
+web-log-empty = Inget än.
+web-chat = Chatt
+web-chat-type = Skriv något
+web-chat-send = Skicka
+web-said = { $name }: { $text }
+web-turn-title = Din { -turn }!
+web-turn-body = Bordet { $table } väntar på dig.
+web-your-turn = Din { -turn }
+web-line-lost = { $pending ->
+    [0] Anslutningen är bruten. Försöker igen …
+    [one] Anslutningen är bruten. Ditt drag är sparat och skickas igen.
+   *[other] Anslutningen är bruten. { $pending } drag är sparade och skickas igen.
+}
+web-line-slow = Ditt drag är på väg …
+web-undo-asked = { $name } ber att få ta tillbaka det senaste draget.
+web-undo-waiting = De andra får frågan om du får ta tillbaka draget.
+web-undo-agree = Det går bra
+web-undo-refuse = Låt det gälla
+web-bot-sits-in = En { -bot } spelar åt dig.
+web-back = Spela själv igen
+web-remind = Alla väntar på { $name }.
+web-remind-you = Alla väntar på dig.
+web-watching = { $count ->
+    [0] Ingen tittar på.
+    [one] En person tittar på.
+   *[other] { $count } personer tittar på.
+}
+web-looking-on = Du tittar på.
+web-leave = Lämna bordet
+web-leave-sure = Vill du gå? En { -bot } spelar vidare åt dig, och du kan komma tillbaka.
+web-stay = Stanna kvar
+web-people = Vid bordet
+web-pass-title = Lämna över till { $name }
+web-pass-note = Korten är dolda så länge.
+web-pass-take = Jag är { $name }
+web-split-turn = Vrid ena halvan
+web-clock = Tid för draget
+web-entry-took = { $name } slår sig ned.
+web-entry-left = { $name } har gått.
+web-entry-sat-in = En { -bot } hoppar in för { $name }.
+web-entry-back = { $name } är tillbaka.
+web-entry-host = { $name } är { -host } nu.
+web-entry-kicked = { $name } fick lämna bordet.
+web-entry-undone = { $name } tog tillbaka ett drag.
+web-entry-undo-refused = { $name } låter draget gälla.
+web-entry-expired = Tiden är ute.
+web-lead = { $ms } ms före { $name }.
+
+web-taste = Inställningar
+web-taste-theme = Ljus
+web-taste-theme-auto = som enheten
+web-taste-theme-light = dag
+web-taste-theme-dark = kväll
+web-taste-contrast = Hög kontrast
+    .help = Enfärgade bakgrunder och tydliga kanter.
+web-taste-motion = Mindre rörelse
+    .help = Korten visas direkt där de hör hemma, utan att glida dit.
+web-taste-cards = Stora kort
+web-taste-volume = Ljud
+web-taste-notify = Säg till när det är min { -turn }
+    .help = En avisering när den här sidan ligger i bakgrunden.
+web-taste-notify-denied = Webbläsaren tillåter det inte. Det går att ändra i dess egna inställningar.

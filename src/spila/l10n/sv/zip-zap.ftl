@@ -1,0 +1,45 @@
+zip-zap-name = Zip Zap
+zip-zap-zap = Zap
+zip-zap-event-is-ready = { $seat } är redo.
+zip-zap-event-round-dealt = { -round(form: "Indefinite") } { $round }: korten är utdelade.
+zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
+zip-zap-event-laid = { $seat }: { $card }{ $forced ->
+    [yes] , utlagt av domaren.
+   *[no] .
+}
+zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-freed = { $why ->
+    [ten] En { -ten }: { $seat } får lägga ut ett { -free-card }.
+    [stall] Ingen kan lägga ut: { $seat } får lägga ut ett { -free-card }.
+    [idle] Ingen lade ut: { $seat } får lägga ut ett { -free-card }.
+   *[zap] { $seat } får lägga ut ett { -free-card }.
+}
+zip-zap-event-any-card-race = { -start-card(form: "Definite-plural") } är slut: den som är först får lägga ut ett { -free-card }.
+zip-zap-event-round-void = Ingen kan lägga ut och { -start-card(form: "definite-plural") } är slut: { -round(form: "definite") } räknas inte.
+zip-zap-event-round-over = { $seat }: Zip Zap! { -round(form: "Genitive") } { -points }: { $points }. Hittills: { $scores }.
+zip-zap-event-match-ended = { $result }
+
+zip-zap-move-lay = lägg ut { $card }
+zip-zap-move-lay-zap = lägg ut { $card } och ropa ZAP!
+zip-zap-move-zap = ZAP!
+zip-zap-move-ready = redo för nästa { -round }
+zip-zap-move-wait = vänta och låt de andra spela
+
+zip-zap-result-fewest-points = { $winners } { $count ->
+    [one] vinner
+   *[other] delar på segern
+} med lägst { -points }: { $scores }.
+zip-zap-result-most-points = { $winners } { $count ->
+    [one] vinner
+   *[other] delar på segern
+} med högst { -points }: { $scores }.
+
+zip-zap-board-top = { -top-card(form: "Definite") }: { $card } ({ $owner })
+zip-zap-board-start = { -start-card }
+zip-zap-board-round = { -round(form: "Indefinite") } { $round }
+zip-zap-board-player = { -player }
+zip-zap-board-cards = kort
+zip-zap-board-zap = Zap
+zip-zap-board-score = { -points }
+zip-zap-board-your-hand = Din { -hand }: { $cards }
+zip-zap-typed = Du kan också skriva ett kort (r4), ett kort med ZAP (r4z) eller bara z. R är röd, G grön, B blå, Y gul, J { -joker }.

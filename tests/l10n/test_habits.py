@@ -1,0 +1,82 @@
+"""Numbers, plurals, dates and lists as each language writes them."""
+
+from __future__ import annotations
+
+import pytest
+from babel.lists import format_list
+
+from spila.cli.telling import Teller
+from spila.l10n.dates import printed
+from tests.l10n.ftl import LANGUAGES, OTHERS, Own
+
+NBSP = "\u00a0"
+EXPORTED = {
+    "en": ("One table written to t", "2 tables written to t", "21 tables written to t", "1,234 tables written to t"),
+    "is": ("1 borð er komið í t", "2 borð eru komin í t", "21 borð er komið í t", "1.234 borð eru komin í t"),
+    "sv": ("Ett bord har skrivits till t", *(f"{n} bord har skrivits till t" for n in ("2", "21", f"1{NBSP}234"))),
+    "da": ("Ét bord gemt i t", "2 borde gemt i t", "21 borde gemt i t", "1.234 borde gemt i t"),
+    "fi": (
+        "Yksi pöytä kirjoitettu tiedostoon t",
+        *(f"{n} pöytää kirjoitettu tiedostoon t" for n in ("2", "21", f"1{NBSP}234")),
+    ),
+    "nb": ("Ett bord er skrevet til t", *(f"{n} bord er skrevet til t" for n in ("2", "21", f"1{NBSP}234"))),
+}
+SEATS_OPEN = {
+    "en": ("One seat is still free.", "5 seats are still free."),
+    "is": ("Eitt sæti er enn laust.", "5 sæti eru enn laus."),
+    "sv": ("En plats är fortfarande ledig.", "5 platser är fortfarande lediga."),
+    "da": ("Én plads er stadig ledig.", "5 pladser er stadig ledige."),
+    "fi": ("Yksi paikka on vielä vapaana.", "5 paikkaa on vielä vapaana."),
+    "nb": ("Én plass er fortsatt ledig.", "5 plasser er fortsatt ledige."),
+}
+DATES = {
+    "en": ("2560 BCE", "12,000 BCE", "c. 1450", "79 CE", "8848.86 m"),
+    "is": ("2560 f.Kr.", "12.000 f.Kr.", "um 1450", "79 e.Kr.", "8848,86 m"),
+    "sv": ("2560 f.Kr.", f"12{NBSP}000 f.Kr.", "ca 1450", "79 e.Kr.", "8848,86 m"),
+    "da": ("2560 f.Kr.", "12.000 f.Kr.", "ca. 1450", "79 e.Kr.", "8848,86 m"),
+    "fi": ("2560 eaa.", f"12{NBSP}000 eaa.", "n. 1450", "79 jaa.", "8848,86 m"),
+    "nb": ("2560 f.Kr.", f"12{NBSP}000 f.Kr.", "ca. 1450", "79 e.Kr.", "8848,86 m"),
+}
+NUMBERS = {
+    "en": "1,234,567.5", "is": "1.234.567,5", "sv": f"1{NBSP}234{NBSP}567,5",
+    "da": "1.234.567,5", "fi": f"1{NBSP}234{NBSP}567,5", "nb": f"1{NBSP}234{NBSP}567,5",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_and_large_numbers_in_sentences(language: str) -> None:
+    own = Own(language)
+    assert tuple(own.say("cli-exported", tables=count, file="t") for count in (1, 2, 21, 1234)) == EXPORTED[language]
+    for count, begins in zip((1, 5), SEATS_OPEN[language], strict=True):
+        assert own.say("refusal-seats-open", open=count).startswith(begins)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates(language: str) -> None:
+    own = Own(language)
+    assert DATES[language] == (
+        printed(-2560, own),
+        printed(-12_000, own),
+        printed(1450, own, approximate=True),
+        printed(79, own),
+        printed(8848.86, own, unit="m"),
+    )
+    assert printed(1969, own) == "1969"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers(language: str) -> None:
+    assert Own(language).number(1_234_567.5, 1) == NUMBERS[language]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_lists_are_joined_as_cldr_has_it(language: str) -> None:
+    names = ["Anna", "Björn", "Kim", "Noor"]
+    teller = Teller("skip-bo", None, names, Own(language))
+    for count in range(1, 5):
+        assert teller.players(range(count)) == format_list(names[:count], locale=language)
+
+
+def test_english_lists_have_no_comma_before_and() -> None:
+    teller = Teller("skip-bo", None, ["Anna", "Björn", "Kim"], Own("en"))
+    assert teller.players((0, 1, 2)) == "Anna, Björn and Kim"
