@@ -1,0 +1,177 @@
+"""What a table's log holds: who sits where, what was played, what was taken back. The rest of a table follows from it.
+
+The log's words outlive the program that wrote them: new fields get defaults, none is ever taken away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from spila.kernel import Seat
+from spila.tables.messages import Lead, Settings
+from spila.tables.vocabulary import Animal, Colour, Language
+
+FORMAT = 1
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat. `token` is the SHA-256 of the real one, which only its owner has."""
+
+    kind: Literal["open", "person", "bot"]
+    token: str = ""
+    name: str = ""
+    colour: Colour | None = None
+    animal: Animal | None = None
+    language: Language | None = None
+    level: str = ""
+    away: bool = False
+    """A bot sits in."""
+    gone: bool = False
+    """The person got up; the token still opens the seat."""
+
+
+OPEN = Sitter("open")
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The header of a table's log. The seed is drawn before anybody sits down and is told after the end."""
+
+    format: int
+    game: str
+    law: int
+    title: str
+    host: Seat
+    seats: tuple[Sitter, ...]
+    settings: Settings
+    options: Any
+    preset: str
+    seed: str
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """Base of all entries. `by` and `ask` name the message that asked for it, so that it is answered only once."""
+
+    by: Seat | None = None
+    ask: str = ""
+
+
+class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+    """A seat has somebody else now: a person, a bot, or nobody."""
+
+    seat: Seat
+    sitter: Sitter
+    why: Literal["took", "left", "kicked", "bot", "opened", "named"]
+
+
+class Settled(Entry, frozen=True, tag="settled", kw_only=True):
+    """Other settings, house rules or title before the start."""
+
+    title: str
+    settings: Settings
+    options: Any
+    preset: str
+
+
+class Resized(Entry, frozen=True, tag="seats", kw_only=True):
+    """Other seats before the start: who sits on them, in their new order."""
+
+    seats: tuple[Sitter, ...]
+    host: Seat
+
+
+class Handed(Entry, frozen=True, tag="host", kw_only=True):
+    """Another host."""
+
+    seat: Seat
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    """The cards are dealt to these sitters."""
+
+    seats: tuple[Sitter, ...]
+    host: Seat
+
+
+class Moved(Entry, frozen=True, tag="move", kw_only=True):
+    """A seat moved."""
+
+    seat: Seat
+    move: msgspec.Raw
+    bot: bool = False
+    lead: Lead | None = None
+
+
+class Expired(Entry, frozen=True, tag="expired", kw_only=True):
+    """A clock ran out and the rules acted."""
+
+
+class Left(Entry, frozen=True, tag="left", kw_only=True):
+    """A player left a running game, as its rules have it."""
+
+    seat: Seat
+
+
+class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
+    """A seat wants the game back as it was after so many moves."""
+
+    seat: Seat
+    keep: int
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo-answered", kw_only=True):
+    """A seat agrees, or does not, and then it is over."""
+
+    seat: Seat
+    agree: bool
+
+
+class Undone(Entry, frozen=True, tag="undone", kw_only=True):
+    """The game is as it was after so many moves."""
+
+    seat: Seat
+    keep: int
+
+
+class SatIn(Entry, frozen=True, tag="sat-in", kw_only=True):
+    """A bot sits in for a silent person, or one who got up (`gone`)."""
+
+    seat: Seat
+    gone: bool = False
+
+
+class CameBack(Entry, frozen=True, tag="back", kw_only=True):
+    """The person plays again."""
+
+    seat: Seat
+
+
+TableEntry: TypeAlias = (
+    Sat
+    | Settled
+    | Resized
+    | Handed
+    | Started
+    | Moved
+    | Expired
+    | Left
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | SatIn
+    | CameBack
+)
+
+_entry: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
+_opening = msgspec.json.Decoder(Opening)
+
+
+def read_entry(data: bytes) -> TableEntry:
+    """An entry of a log."""
+    return _entry.decode(data)
+
+
+def read_opening(data: bytes) -> Opening:
+    """The header of a log."""
+    return _opening.decode(data)

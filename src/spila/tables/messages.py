@@ -1,0 +1,364 @@
+"""What is said between a table and those who sit or watch there: JSON objects told apart by `type`.
+
+Every message of a client has an `id` of its own choosing and gets exactly one answer, `done` or `refused`, with that
+id. New fields get defaults; no field ever changes its meaning within a protocol version.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from spila.kernel import Result
+from spila.tables.vocabulary import Animal, Colour, Emote, Language, Pace
+
+PROTOCOL: Final = 1
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; never used again")]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
+Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the table's log has")]
+Title: TypeAlias = Annotated[str, Meta(max_length=40, description="What the table is called; may be empty")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, description="What proves who sits on a seat")]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, description="A level of the game's bots")]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides beside the rules."""
+
+    pace: Annotated[Pace, Meta(description="How long bots think")] = "normal"
+    clock_seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=86_400)] | None,
+        Meta(description="After so long the rules act for a silent player"),
+    ] = None
+    remind_seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=86_400)] | None, Meta(description="After so long a silent player is reminded")
+    ] = 45
+    sit_in_seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=86_400)] | None, Meta(description="After so long a bot sits in")
+    ] = 120
+    sit_in_level: Annotated[Level, Meta(description="Which bot sits in")] = "medium"
+    chat: Annotated[bool, Meta(description="Whether people may type to each other")] = False
+    undo: Annotated[bool, Meta(description="Whether moves may be taken back")] = True
+    hints: Annotated[bool, Meta(description="Whether people may ask what a bot would do")] = True
+    watching: Annotated[bool, Meta(description="Whether others may look on")] = True
+    relaxed: Annotated[bool, Meta(description="In a race: a claim, then three seconds for everybody")] = False
+
+
+# ---------------------------------------------------------------- what a client says
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of everything a client says."""
+
+    id: Id
+
+
+class Hello(Ask, frozen=True, tag="hello"):
+    """The first message on a connection: which table, and who. Without a token one looks on."""
+
+    protocol: int
+    table: TableId
+    token: Token | None = None
+    version: Annotated[
+        Version | None, Meta(description="The last version this client has; gets what came after it")
+    ] = None
+
+
+class Play(Ask, frozen=True, tag="move"):
+    """Make a move of the game. With `version`, only if no move has been made since."""
+
+    move: Annotated[msgspec.Raw, Meta(description="A move of the game, as listed in `moves`")]
+    version: Version | None = None
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+class Start(Ask, frozen=True, tag="start"):
+    """Host: deal. Open seats are taken out (`trim`) or else given to bots of this level."""
+
+    level: Level | None = None
+    trim: bool = False
+
+
+class Settle(Ask, frozen=True, tag="settle"):
+    """Host: another title or other settings, and before the start other house rules. What is not given stays."""
+
+    title: Title | None = None
+    settings: Settings | None = None
+    options: Annotated[Any, Meta(description="Options of the game: a preset's name, or an object of switches")] = None
+
+
+class Seats(Ask, frozen=True, tag="seats"):
+    """Host, before the start: so many seats. Only open seats and bots at the end go away."""
+
+    count: Annotated[int, Meta(ge=1, le=8)]
+
+
+class SeatBot(Ask, frozen=True, tag="bot"):
+    """Host: a bot of this level takes the seat; whoever sat there has to go."""
+
+    seat: Place
+    level: Level
+
+
+class OpenSeat(Ask, frozen=True, tag="open"):
+    """Host: the seat is free for anybody who comes; whoever sat there has to go."""
+
+    seat: Place
+
+
+class Hand(Ask, frozen=True, tag="hand-over"):
+    """Host: somebody else is host from now on."""
+
+    seat: Place
+
+
+class Rename(Ask, frozen=True, tag="name"):
+    """How one is called, shown and spoken to."""
+
+    name: Name
+    colour: Colour | None = None
+    animal: Animal | None = None
+    language: Language | None = None
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Get up. In a running game the rules say what becomes of the cards, or a bot plays on until one is back."""
+
+
+class Back(Ask, frozen=True, tag="back"):
+    """Take the seat back from the bot that sat in."""
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take the last move back, if it was one's own: at once, or when everybody agrees."""
+
+
+class Agree(Ask, frozen=True, tag="agree"):
+    """Answer somebody who wants to take a move back."""
+
+    agree: bool
+
+
+class SayEmote(Ask, frozen=True, tag="emote"):
+    """Show how one feels."""
+
+    emote: Emote
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Type something, where the host allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class AskHint(Ask, frozen=True, tag="hint"):
+    """What would a good player do?"""
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    """After the end: a new table with the same people, bots and rules."""
+
+
+Request: TypeAlias = (
+    Hello
+    | Play
+    | Ping
+    | Start
+    | Settle
+    | Seats
+    | SeatBot
+    | OpenSeat
+    | Hand
+    | Rename
+    | Leave
+    | Back
+    | Undo
+    | Agree
+    | SayEmote
+    | Say
+    | AskHint
+    | Rematch
+)
+
+# ---------------------------------------------------------------- what a table says
+
+
+class Notice(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Base of everything a table says. Fields that have their default are left out."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move and the reason for it, as a code."""
+
+    move: Any
+    reason: str
+    params: dict[str, int | str] = {}
+
+
+class Done(Notice, frozen=True, tag="done"):
+    """It was done, and is kept: what followed has this version or a lower one."""
+
+    id: Id
+    version: Version
+    hint: Hint | None = None
+    table: Annotated[TableId | None, Meta(description="The table of a rematch")] = None
+
+
+class Refused(Notice, frozen=True, tag="refused"):
+    """It was not done, and nothing changed."""
+
+    id: Annotated[str, Meta(max_length=40, description="Empty where the message had no readable id")]
+    code: str
+    params: dict[str, int | str] = {}
+    version: Version = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    colour: Colour | None = None
+    animal: Animal | None = None
+    language: Language | None = None
+    level: Annotated[str, Meta(description="Of the bot that plays here, or sits in")] = ""
+    bot: Annotated[bool, Meta(description="A bot plays: for good, or sitting in for a person")] = False
+    gone: Annotated[bool, Meta(description="The person got up; the seat can be taken back")] = False
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody wants to take the last move back."""
+
+    seat: Place
+    agreed: tuple[Place, ...]
+    wanted: tuple[Place, ...]
+
+
+class Room(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table apart from the cards on it."""
+
+    table: Annotated[TableId, Meta(description="Also the code that people tell each other")]
+    title: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    host: Place
+    seats: tuple[SeatInfo, ...]
+    settings: Settings
+    options: Annotated[Any, Meta(description="The house rules, as the game has them; a deck only by its name")]
+    preset: str
+    seed_hash: Annotated[str, Meta(description="SHA-256 of the seed, told before the deal")]
+    seed: Annotated[str | None, Meta(description="The seed itself, told after the end")] = None
+    undo: UndoInfo | None = None
+    result: Result | None = None
+    next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Who is waited for, and how many milliseconds are left of how many."""
+
+    left: int
+    of: int
+
+
+class Welcome(Notice, frozen=True, tag="welcome"):
+    """Everything from the start: the answer to `hello` goes before it."""
+
+    protocol: int
+    version: Version
+    seat: Annotated[Place | None, Meta(description="Where one sits; null for onlookers")]
+    room: Room
+    view: Annotated[Any, Meta(description="The game's own view; null before the deal")] = None
+    moves: Annotated[list[Any] | None, Meta(description="One's legal moves now")] = None
+    clock: Clock | None = None
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """By how many milliseconds a claim came before another."""
+
+    seat: Place
+    ms: int
+
+
+class What(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What kind of entry this was."""
+
+    kind: Literal[
+        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "started", "move", "expired",
+        "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back", "rematch"
+    ]  # fmt: skip
+    seat: Place | None = None
+    bot: Annotated[bool, Meta(description="A bot did it")] = False
+    lead: Annotated[Lead | None, Meta(description="In a race: who was just too late")] = None
+
+
+class News(Notice, frozen=True, tag="news"):
+    """One entry of the log, for a client that has all before it. `view` and `own` hold only fields that changed:
+    put them over the view one has. With an `id` it is also the answer to the `move` that led to it.
+    """
+
+    version: Version
+    what: What
+    id: Annotated[str, Meta(max_length=40, description="Of the `move` that this is the answer to, if it is one")] = ""
+    events: Annotated[list[Any], Meta(description="What happened, in order, as this seat may know it")] = []
+    view: Annotated[dict[str, Any], Meta(description="Changed fields that all see alike")] = {}
+    own: Annotated[dict[str, Any], Meta(description="Changed fields that only this seat sees")] = {}
+    moves: Annotated[list[Any] | None, Meta(description="One's legal moves now; absent: none")] = None
+    room: Room | None = None
+    clock: Clock | None = None
+
+
+class Starting(Notice, frozen=True, tag="starting"):
+    """A race begins for all at one instant, so many milliseconds after this message comes in; the card comes then.
+
+    `own` is what this seat may look at while it waits.
+    """
+
+    wait: int
+    own: dict[str, Any] = {}
+
+
+class Pulse(Notice, frozen=True, tag="pulse"):
+    """Who is there, how slow everybody's line is (round trip in milliseconds, null: not known), how many look on."""
+
+    here: tuple[bool, ...]
+    lag: tuple[int | None, ...]
+    watching: int
+
+
+class Emoted(Notice, frozen=True, tag="emoted"):
+    """Somebody showed how they feel."""
+
+    seat: Place
+    emote: Emote
+
+
+class Said(Notice, frozen=True, tag="said"):
+    """Somebody typed something."""
+
+    seat: Place
+    text: str
+
+
+class Reminder(Notice, frozen=True, tag="reminder"):
+    """Everybody waits for this seat; a bot sits in after so many milliseconds (null: never)."""
+
+    seat: Place
+    sit_in: int | None = None
+
+
+class Goodbye(Notice, frozen=True, tag="goodbye"):
+    """The table ends this connection. Come back after so many milliseconds, or (null) not at all."""
+
+    code: str
+    params: dict[str, int | str] = {}
+    again: int | None = None
+
+
+Told: TypeAlias = Done | Refused | Welcome | News | Starting | Pulse | Emoted | Said | Reminder | Goodbye

@@ -1,0 +1,520 @@
+"""A live table and its one owner: a task that takes one message at a time, asks the law, appends to the log, and only
+then tells everybody. Nobody ever sees a move that a crash could take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from spila.games import load
+from spila.kernel import Malformed, Refusal, Seat, Step, refuse
+from spila.kernel.shuffle import seed_hash
+from spila.store import LogStore, Stale, StoreError, Uncertain
+from spila.store.log import wall_clock
+from spila.tables.answering import answer_to, welcome
+from spila.tables.driving import Driver
+from spila.tables.entries import (
+    CameBack,
+    Entry,
+    Left,
+    Moved,
+    Opening,
+    Resized,
+    Sat,
+    SatIn,
+    Settled,
+    Sitter,
+    Started,
+    TableEntry,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    read_entry,
+)
+from spila.tables.guests import Guest
+from spila.tables.messages import (
+    Ask,
+    Goodbye,
+    Play,
+    Refused,
+    Room,
+    UndoInfo,
+    What,
+)
+from spila.tables.neighbours import Neighbours
+from spila.tables.playing import Playing, checked
+from spila.tables.seating import Seating
+from spila.tables.telling import Telling
+
+log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+REMEMBERED: Final = 200
+"""Asks of a seat whose answers are still known."""
+KEPT_NEWS: Final = 64
+
+
+class Wish(NamedTuple):
+    """Somebody wants moves back."""
+
+    seat: Seat
+    keep: int
+    agreed: tuple[Seat, ...]
+
+
+class Reply:
+    """The answer to a move, which goes with the news of it to whoever asked: one message less for each move."""
+
+    __slots__ = ("given", "guest", "id")
+
+    def __init__(self, guest: Guest, ask: str) -> None:
+        self.guest, self.id = guest, ask
+        self.given = False
+
+
+class House(Protocol):
+    """What a table asks of the place it stands in."""
+
+    server: str
+    """What it is called among the servers that share its tables; empty where there are no others."""
+
+    async def rematch(self, table: Table) -> str:
+        """Make the table after this one, or find it."""
+
+    def count_move(self) -> None:
+        """One more move was made."""
+
+    def count_refusal(self, code: str) -> None:
+        """One more thing was refused."""
+
+    def count_answer(self, micros: int) -> None:
+        """One more message was answered, after so many microseconds."""
+
+
+class Table:
+    """One table. All methods but `post` and `arrive` run in its own task, one at a time."""
+
+    def __init__(self, table_id: str, opening: Opening, store: LogStore, house: House) -> None:
+        self.id = table_id
+        self.opening = opening
+        self.store = store
+        self.house = house
+        self.game = load(opening.game)
+        self.seating = Seating(opening)
+        self.seed = bytes.fromhex(opening.seed)
+        self.playing = Playing(self.game, self.seed)
+        self.version = 0
+        self.last_move = 0
+        """The version of the last entry that changed the game."""
+        self.undo: Wish | None = None
+        self.next: str | None = None
+        self.guests: list[Guest] = []
+        self.past: deque[Telling] = deque(maxlen=KEPT_NEWS)
+        self.finished = False
+        self.active = 0
+        """When something was last written, milliseconds since 1970."""
+        self.driver = Driver(self)
+        self.neighbours = Neighbours(self, house.server, self.driver.now)
+        self._room: bytes | None = None
+        self._options: tuple[Any, Any] | None = None
+        self._asked: OrderedDict[tuple[Seat, str], int] = OrderedDict()
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        self._moved: list[Guest] = []
+
+    # ------------------------------------------------------------ the log
+
+    def replay(self, rows: list[tuple[int, bytes]]) -> None:
+        """Go through the log of a table that is opened again. Nobody is told."""
+        for version, data in rows:
+            entry = read_entry(data)
+            self._apply(entry, version, checked(self.playing, entry))
+        self.past.clear()
+
+    def _apply(self, entry: TableEntry, version: int, step: Step[Any, Any] | None, move: Any = None) -> Telling:
+        """Do what an entry says, and make the news of it."""
+        before = self.playing.state
+        changes: Mapping[str, Any] = {}
+        events: tuple[Any, ...] = ()
+        seated = True
+        moved: dict[Seat, Seat] = {}
+        if step is not None:
+            self.playing.take(entry, step, move)
+            events, seated = step.events, False
+            if self.undo is not None or step.state is None or self.playing.result is not None:
+                seated = True
+            self.undo = None
+        elif isinstance(entry, Started):
+            moved = self._reseat(entry)
+            self.playing.start(self.read_options(self.seating.options, len(entry.seats)), len(entry.seats))
+        elif isinstance(entry, Resized):
+            moved = self._reseat(entry)
+        else:
+            self._enter(entry)
+        state = self.playing.state
+        if state is not before:
+            self.last_move = version
+            if state is not None:
+                changes = self.game.changes(before, state)
+        if seated or isinstance(entry, Left):
+            self._room = None
+        self.version = version
+        if entry.ask and entry.by is not None:
+            self.remember(moved.get(entry.by, entry.by), entry.ask)
+        room = self.room_bytes() if self._room is None else b""
+        return Telling(self.game, version, _what(entry), (before, state), changes, events, room)
+
+    def _enter(self, entry: TableEntry) -> None:
+        match entry:
+            case UndoAsked():
+                self.undo = Wish(entry.seat, entry.keep, ())
+            case UndoAnswered():
+                wish = self.undo
+                self.undo = wish._replace(agreed=(*wish.agreed, entry.seat)) if wish and entry.agree else None
+            case Undone():
+                self.undo = None
+                self.playing.keep(entry.keep)
+            case _:
+                self.seating.enter(entry)
+
+    def _reseat(self, entry: Started | Resized) -> dict[Seat, Seat]:
+        """Where seats go away, people behind them move up: their old places and their new ones. What was told so far
+        names old places, so that whoever missed this gets everything anew.
+        """
+        before = [sitter.token for sitter in self.seating.seats]
+        self.seating.enter(entry)
+        places = {sitter.token: seat for seat, sitter in enumerate(self.seating.seats) if sitter.token}
+        moved = {old: places[token] for old, token in enumerate(before) if places.get(token, old) != old}
+        if moved:
+            asked = self._asked.items()
+            self._asked = OrderedDict(((moved.get(seat, seat), ask), version) for (seat, ask), version in asked)
+            self._moved = [guest for guest in self.guests if guest.seat in moved]
+            for guest in self._moved:
+                assert guest.seat is not None
+                guest.seat = moved[guest.seat]
+        return moved
+
+    def remember(self, seat: Seat, ask: str) -> int:
+        """This was done, at the present version; asked again, it is not done again."""
+        version = self._asked[seat, ask] = self.version
+        if len(self._asked) > REMEMBERED * len(self.seating.seats):
+            self._asked.popitem(last=False)
+        return version
+
+    def known(self, seat: Seat, ask: str) -> int | None:
+        """The version with which this was answered before."""
+        return self._asked.get((seat, ask))
+
+    async def write(
+        self,
+        judge: Callable[[], TableEntry | Refusal],
+        step: Step[Any, Any] | None = None,
+        move: Any = None,
+        *,
+        again: bool = True,
+        reply: Reply | None = None,
+    ) -> int | Refusal:
+        """Judge, append, tell. Whoever was first elsewhere is heard first; then it is judged `again`, or given up.
+
+        `step` is what the first judging found, to spare asking the law twice.
+        """
+        while True:
+            entry = judge()
+            if isinstance(entry, Refusal):
+                return entry
+            if step is None:
+                found = self.playing.step(entry)
+                if isinstance(found, Refusal):
+                    return found
+                step = found
+            try:
+                version = await self.store.append(self.id, self.version, [_encode(entry)])
+            except (Stale, Uncertain) as error:
+                await self.catch_up()
+                if entry.by is not None and (known := self.known(entry.by, entry.ask)) is not None:
+                    return known
+                if not again:
+                    return Refusal(error.code, error.params)
+                step = None
+            else:
+                self.publish(self._apply(entry, version, step, move), entry, reply)
+                return version
+
+    async def catch_up(self) -> None:
+        """Hear what other servers wrote."""
+        for version, data in await self.store.read(self.id, self.version):
+            entry = read_entry(data)
+            self.publish(self._apply(entry, version, checked(self.playing, entry)), entry)
+
+    # ------------------------------------------------------------ telling
+
+    def publish(self, telling: Telling, entry: TableEntry, reply: Reply | None = None) -> None:
+        """Tell everybody, each their own; then see what comes next."""
+        self.past.append(telling)
+        self.active = wall_clock()
+        if telling.after is not telling.before:
+            self.driver.moved(telling)
+        elif isinstance(entry, SatIn | CameBack) or (isinstance(entry, Sat) and entry.why != "named"):
+            self.driver.plan()  # a new name gives nobody more time
+        sent_away, goodbye = self._dismiss(entry)
+        clock = self.clock_bytes()
+        onlookers: bytes | None = None
+        for guest in self.guests:
+            if guest.seat is None:
+                if onlookers is None:
+                    onlookers = telling.bytes_for(None, clock)
+                guest.tell(onlookers)
+            elif reply is not None and guest is reply.guest:
+                guest.tell(telling.bytes_for(guest.seat, b',"id":%b%b' % (_encode(reply.id), clock)))
+                reply.given = True
+            else:
+                guest.tell(telling.bytes_for(guest.seat, clock))
+        for guest in sent_away:
+            guest.part(goodbye)
+        if self._moved:
+            self.past.clear()
+            for guest in self._moved:
+                welcome(self, guest)
+            self._moved = []
+        if self.playing.result is not None and not self.finished:
+            self.post(self.finish)
+
+    def _dismiss(self, entry: TableEntry) -> tuple[list[Guest], Goodbye]:
+        """Whoever got up looks on from now on; those who are sent away, and how."""
+        if isinstance(entry, Settled) and not entry.settings.watching:
+            return [guest for guest in self.guests if guest.seat is None], Goodbye("no-watching")
+        gone = self.at(entry.seat) if isinstance(entry, Sat) and entry.why in ("kicked", "left") else []
+        for guest in gone:
+            guest.seat = None
+        return gone if isinstance(entry, Sat) and entry.why == "kicked" else [], Goodbye("kicked")
+
+    def room(self) -> Room:
+        """The table apart from its cards."""
+        seating, result = self.seating, self.playing.result
+        wish = self.undo
+        return Room(
+            table=self.id,
+            title=seating.title,
+            game=self.game.id,
+            phase="over" if result is not None else "playing" if seating.started else "lobby",
+            host=seating.host,
+            seats=tuple(seating.info(seat) for seat in range(len(seating.seats))),
+            settings=seating.settings,
+            options=self.game.public(self.read_options(seating.options, len(seating.seats))),
+            preset=seating.preset,
+            seed_hash=seed_hash(self.seed),
+            seed=self.seed.hex() if result is not None else None,
+            undo=None if wish is None else UndoInfo(wish.seat, wish.agreed, tuple(self.others(wish.seat))),
+            result=result,
+            next=self.next,
+        )
+
+    def room_changed(self) -> None:
+        """The room has to be told anew."""
+        self._room = None
+
+    def room_bytes(self) -> bytes:
+        """The same, as it is sent."""
+        if self._room is None:
+            self._room = _encode(self.room())
+        return self._room
+
+    def clock_bytes(self) -> bytes:
+        """The clock as a further field of a message."""
+        clock = self.driver.clock()
+        return b"" if clock is None else b',"clock":' + _encode(clock)
+
+    def onlook(self) -> Any:
+        """The cards as everybody sees them; None before the deal."""
+        state = self.playing.state
+        return None if state is None else self.game.view(state, None)
+
+    def at(self, seat: Seat) -> list[Guest]:
+        """The connections of a seat."""
+        return [guest for guest in self.guests if guest.seat == seat]
+
+    def present(self, seat: Seat) -> bool:
+        """Whether anybody of this seat is connected, to this server or another."""
+        return bool(self.at(seat)) or seat in self.neighbours.seats()
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other people, who have a say."""
+        return [other for other in self.seating.persons() if other != seat and not self.seating.seats[other].away]
+
+    def missing(self, wish: Wish) -> set[Seat]:
+        """Who has not answered yet."""
+        return set(self.others(wish.seat)) - set(wish.agreed)
+
+    # ------------------------------------------------------------ options
+
+    def read_options(self, raw: Any, seats: int) -> Any:
+        """House rules as the law has them; `Malformed` when they do not fit so many seats."""
+        if self._options is None or self._options[0] is not raw:
+            self._options = raw, msgspec.convert(raw, self.game.options_type)
+        options = self._options[1]
+        if seats in self.game.seats:
+            self.game.check(options, seats)
+        return options
+
+    # ------------------------------------------------------------ messages
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Put something on the owner's list."""
+        self._inbox.append(work)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def own(self) -> None:
+        """The owner's life: one thing after the other."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._inbox:
+                await self._inbox.popleft()()
+            self._idle = loop.create_future()
+            await self._idle
+
+    async def serve(self, guest: Guest, ask: Ask, arrived: int) -> None:
+        """Answer one message, exactly once."""
+        try:
+            answer = await answer_to(self, guest, ask, arrived)
+        except (Malformed, StoreError) as error:
+            answer = Refusal(error.code, error.params)
+        if isinstance(answer, Refusal):
+            self.refuse(guest, ask, answer)
+        elif isinstance(answer, int):
+            guest.tell(b'{"type":"done","id":%b,"version":%d}' % (_encode(ask.id), answer))
+        elif answer is not None:
+            guest.say(answer)
+        if arrived:
+            self.house.count_answer(int(self.driver.now() * 1_000_000) - arrived)
+
+    def refuse(self, guest: Guest, ask: Ask, refusal: Refusal) -> None:
+        """It was not done."""
+        self.house.count_refusal(refusal.code)
+        guest.tell(_encode(Refused(ask.id, refusal.code, dict(refusal.params), self.version)))
+
+    async def move(
+        self, seat: Seat, move: Any, ask: Play | None, lead: Any = None, guest: Guest | None = None
+    ) -> int | Refusal | None:
+        """Make a move that the law allows. None: the news were the answer for `guest`."""
+        step = self.game.play(self.playing.state, seat, move)
+        if isinstance(step, Refusal):
+            return step
+        raw = msgspec.Raw(_encode(move) if ask is None else ask.move)
+        entry = Moved(
+            seat=seat, move=raw, bot=ask is None, lead=lead, by=None if ask is None else seat, ask=ask.id if ask else ""
+        )
+        judged = False
+
+        def judge() -> TableEntry | Refusal:
+            """Whoever moves only if nobody else has is asked again when somebody elsewhere has."""
+            nonlocal judged
+            if judged and ask is not None and ask.version is not None and ask.version < self.last_move:
+                return refuse("stale-move", version=self.version)
+            judged = True
+            return entry
+
+        reply = None if guest is None or ask is None else Reply(guest, ask.id)
+        version = await self.write(judge, step, move, again=ask is not None, reply=reply)
+        if isinstance(version, int):
+            self.house.count_move()
+        return None if reply is not None and reply.given else version
+
+    def tell_all(self, data: bytes) -> None:
+        """The same to everybody."""
+        for guest in self.guests:
+            guest.tell(data)
+
+    def follow(self, table: str) -> None:
+        """There is a rematch; everybody is told once."""
+        if self.next is None:
+            self.next = table
+            self.room_changed()
+            self.tell_all(self.rematch_news())
+
+    def rematch_news(self) -> bytes:
+        """The one news that is no entry of the log: nothing is written after the end."""
+        return b'{"type":"news","version":%d,"what":{"kind":"rematch"},"room":%b}' % (self.version, self.room_bytes())
+
+    async def followed(self, table: str) -> None:
+        """Somebody on another server made the rematch, after a last move that may not have come here yet."""
+        await self.catch_up()
+        self.follow(table)
+
+    # ------------------------------------------------------------ coming and going
+
+    def leave(self, guest: Guest) -> None:
+        """A connection is gone."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.driver.went(guest)
+
+    async def sit(self, sitter: Sitter, seat: Seat | None) -> Seat | Refusal:
+        """Somebody new takes an open seat: this one, or the first."""
+        chosen = seat
+
+        def judge() -> TableEntry | Refusal:
+            nonlocal chosen
+            seats = self.seating.seats
+            free = [place for place, there in enumerate(seats) if there.kind == "open"]
+            if self.finished or self.playing.result is not None:
+                return refuse("match-over")
+            if seat is not None and seat >= len(seats):
+                return refuse("no-such-seat", seat=seat)
+            if not free:
+                return refuse("no-seat-free")
+            if seat is not None and seat not in free:
+                return refuse("seat-taken", seat=seat)
+            chosen = free[0] if seat is None else seat
+            dressed = msgspec.structs.replace(
+                sitter,
+                colour=self.seating.free_colour(sitter.colour),
+                animal=self.seating.free_animal(sitter.animal),
+            )
+            return Sat(seat=chosen, sitter=dressed, why="took")
+
+        outcome = await self.write(judge)
+        if isinstance(outcome, Refusal):
+            return outcome
+        assert chosen is not None
+        return chosen
+
+    async def finish(self) -> None:
+        """Close the log with the record, once the match is over."""
+        while not self.finished and self.playing.result is not None:
+            try:
+                await self.store.finish(self.id, self.playing.record(), version=self.version)
+                self.finished = True
+                log.info("table finished", extra={"table": self.id, "game": self.game.id, "entries": self.version})
+            except Stale:
+                await self.catch_up()
+            except StoreError as error:
+                log.warning("finish postponed", extra={"table": self.id, "code": error.code})
+                return
+
+
+def _what(entry: Entry) -> bytes:
+    """What kind of entry it was, as it is sent."""
+    seat = getattr(entry, "seat", None)
+    match entry:
+        case Moved():
+            if entry.lead is not None:
+                return _encode(What("move", seat, entry.bot, entry.lead))
+            return _told("move", seat, entry.bot)
+        case Sat():
+            return _told(entry.why, seat)
+        case UndoAnswered():
+            return _told("undo-agreed" if entry.agree else "undo-refused", seat)
+    return _told(type(entry).__struct_config__.tag, seat)
+
+
+@lru_cache(maxsize=256)
+def _told(kind: Any, seat: Seat | None, bot: bool = False) -> bytes:
+    return _encode(What(kind, seat, bot))

@@ -1,0 +1,16 @@
+"""What can be said at any table without typing: safe for children, and every language has words for it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, get_args
+
+Emote: TypeAlias = Literal[
+    "hello", "good-luck", "well-played", "thanks", "oops", "wow", "laugh", "cry", "think", "hurry", "sorry", "again"
+]
+Colour: TypeAlias = Literal["plum", "rust", "slate", "moss", "bark", "sea", "ochre", "violet"]
+Animal: TypeAlias = Literal["rabbit", "fox", "owl", "sheep", "hedgehog", "bear", "deer", "whale"]
+Pace: TypeAlias = Literal["instant", "quick", "normal", "slow"]
+Language: TypeAlias = Literal["en", "is", "sv", "da", "fi", "nb"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)

@@ -1,0 +1,207 @@
+"""What the host may do, and nobody else: seats, bots, kicking, handing over, starting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.company import Company, Evening, hurry
+
+pytestmark = pytest.mark.anyio
+
+
+def kinds(room: Any) -> list[str]:
+    return [seat["kind"] for seat in room["seats"]]
+
+
+async def test_only_the_host_hosts(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "me", "open", start=False)
+    guest = company[1]
+    for kind, fields in (
+        ("start", {"trim": True}),
+        ("settle", {"title": "Mine now"}),
+        ("seats", {"count": 4}),
+        ("bot", {"seat": 0, "level": "easy"}),
+        ("open", {"seat": 0}),
+        ("hand-over", {"seat": 1}),
+    ):
+        answer = await guest.ask(kind, **fields)
+        assert (answer["type"], answer["code"], answer["params"]) == ("refused", "not-host", {"host": 0})
+    assert guest.version == company[0].version == 0
+
+
+async def test_seats_come_and_go_but_nobody_is_sent_away(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "me", "open", start=False)
+    host = company[0]
+    await host.must("seats", count=6)
+    await host.until(lambda: kinds(host.room) == ["person", "person", "open", "open", "open", "open"])
+    await host.must("seats", count=2)
+    await host.until(lambda: kinds(host.room) == ["person", "person"])
+    assert await host.refused("seats", count=1) == "seats"
+    await company[1].must("name", name="Bo", colour="moss", animal="owl", language="is")
+    await host.until(lambda: host.room["seats"][1]["name"] == "Bo")
+    assert host.room["seats"][1] == {
+        "kind": "person",
+        "name": "Bo",
+        "colour": "moss",
+        "animal": "owl",
+        "language": "is",
+    }
+
+
+async def test_people_who_stay_are_never_fewer_than_the_seats_asked_for(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "me", "me", start=False)
+    assert await company[0].refused("seats", count=2) == "seats-taken"
+
+
+async def moved_up(company: Company, last: int) -> None:
+    """The last one has moved up to seat 1, knows it, and can act there."""
+    mover = company[last]
+    await mover.until(lambda: mover.seat == 1)
+    await mover.must("name", name="Moved")
+    await company[0].until(lambda: company[0].room["seats"][1].get("name") == "Moved")
+
+
+async def test_who_sits_behind_a_seat_that_goes_moves_up(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "open", "me", start=False)
+    late = company.stranger(company.tokens[2])
+    await late.open()
+    await late.close()
+    await company[0].must("seats", count=2)
+    await moved_up(company, 2)
+    await late.open(late.version)
+    assert late.seat == 1, "who missed it is welcomed anew, since old news name old places"
+    await late.close()
+    answer = await company[0].must("start")
+    await company.all_at(answer["version"])
+    assert company[2].view["seat"] == 1
+    assert company[2].view["hand"] is not None
+
+
+@pytest.mark.parametrize("game", ["skip-bo", "zip-zap", "timeline"])
+async def test_a_start_without_the_open_seats(evening: Evening, game: str) -> None:
+    company = await evening(game, "open", "me", "open", "me", start=False)
+    host = company[1]
+    company.people[0] = host
+    assert host.room["host"] == 1
+    assert await host.refused("start") == "seats-open"
+    host.on_starting = hurry
+    answer = await host.must("start", ask="the-start", trim=True)
+    await company.all_at(answer["version"])
+    assert kinds(host.room) == ["person", "person"]
+    assert (host.room["host"], host.seat, company[3].seat) == (0, 0, 1)
+    assert company[3].view["seat"] == 1
+    again = await host.ask("start", ask="the-start", trim=True)
+    assert again["type"] == "done", "the same question from the new place has the same answer"
+    assert again["version"] == answer["version"]
+    assert await host.refused("start") == "already-started"
+    assert await host.refused("seats", count=3) == "already-started"
+    assert await host.refused("settle", options="short") == "already-started"
+
+
+async def test_open_seats_go_to_bots_if_the_host_says_so(evening: Evening) -> None:
+    company = await evening("timeline", "me", "open", "open", start=False)
+    await company[0].must("start", level="easy")
+    await company[0].until(lambda: company[0].phase == "playing")
+    assert [(seat["kind"], seat.get("level")) for seat in company[0].room["seats"]] == [
+        ("person", None),
+        ("bot", "easy"),
+        ("bot", "easy"),
+    ]
+    assert company[0].room["seats"][1]["bot"] is True
+
+
+async def test_too_few_to_start(evening: Evening) -> None:
+    company = await evening("zip-zap", "me", "open", start=False)
+    answer = await company[0].ask("start", trim=True)
+    assert (answer["code"], answer["params"]) == ("too-few-seats", {"least": 2})
+
+
+@pytest.mark.parametrize("started", [False, True])
+async def test_whom_the_host_sends_away_hears_why_and_is_out(evening: Evening, started: bool) -> None:
+    company = await evening("skip-bo", "me", "me", "me", start=started)
+    host, first, second = company
+    await host.must("bot", seat=1, level="medium")
+    await first.until_gone()
+    assert first.goodbye == {"type": "goodbye", "code": "kicked"}
+    assert first.told[-2]["what"] == {"kind": "kicked", "seat": 1}
+    assert "own" not in first.told[-2]
+    assert "moves" not in first.told[-2]
+    await host.must("open", seat=2)
+    await second.until_gone()
+    await host.until(lambda: kinds(host.room) == ["person", "bot", "open"])
+    assert host.room["seats"][2].get("bot", False) is started, "in a running game a bot plays until somebody comes"
+    again = company.stranger(company.tokens[1])
+    answer = await again.open()
+    assert (answer["type"], answer["code"]) == ("refused", "wrong-token")
+    await again.close()
+    new = await company.join("Cecil", seat=2)
+    assert new.seat == 2
+    assert bool(new.view) is started
+    assert await host.refused("open", seat=0) == "own-seat"
+    assert await host.refused("bot", seat=0, level="easy") == "own-seat"
+    assert await host.refused("bot", seat=5, level="easy") == "no-such-seat"
+    assert await host.refused("bot", seat=1, level="godlike") == "bot"
+    await host.must("open", seat=1)
+    assert await host.refused("open", seat=1) == "seat-open"
+
+
+async def test_handing_the_table_over(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "me", "medium", start=False)
+    host, heir = company
+    assert await host.refused("hand-over", seat=2) == "nobody-there"
+    assert await host.refused("hand-over", seat=0) == "own-seat"
+    await host.must("hand-over", seat=1)
+    await heir.until(lambda: heir.room["host"] == 1)
+    assert await host.refused("start") == "not-host"
+    await heir.must("start")
+
+
+async def test_a_host_who_gets_up_leaves_the_table_to_the_next(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "open", "me", start=False)
+    host, heir = company[0], company[2]
+    await host.must("leave")
+    await heir.until(lambda: heir.room["host"] == 2)
+    assert kinds(heir.room) == ["open", "open", "person"]
+    assert await host.refused("name", name="Ghost") == "not-seated"
+    new = await company.join("Dora")
+    assert new.seat == 0
+
+
+async def test_settings_and_house_rules(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "me", start=False)
+    host, guest = company
+    settings = {"pace": "quick", "chat": True, "clock_seconds": 30}
+    await host.must("settle", title="Friday", settings=settings, options={"preset": "short", "coins": 2})
+    await guest.until(lambda: guest.room["title"] == "Friday")
+    assert guest.room["settings"] == {
+        **{"sit_in_seconds": 120, "remind_seconds": 45, "sit_in_level": "medium", "undo": True, "hints": True},
+        **{"watching": True, "relaxed": False},
+        **settings,
+    }
+    assert guest.room["options"]["stockSize"] == 10
+    assert guest.room["options"]["coins"] == 2
+    assert guest.room["preset"] == "short"
+    assert await host.refused("settle", options="no-such-preset") == "preset"
+    assert await host.refused("settle", options={"stockSize": -1}) == "unreadable"
+    assert await host.refused("settle", settings={"sit_in_level": "godlike"}) == "bot"
+    assert await host.refused("settle", settings={"clock_seconds": 1}) == "unreadable"
+
+
+async def test_sitting_down(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "open", "open", start=False)
+    first = await company.join("Bo", seat=2)
+    assert first.seat == 2
+    await company[0].until(lambda: company[0].room["seats"][2].get("name") == "Bo")
+    assert company[0].news("took")[-1]["what"] == {"kind": "took", "seat": 2}
+    assert company[0].room["seats"][2]["colour"] != company[0].room["seats"][0].get("colour")
+    answer = await evening.door.post(f"api/tables/{company.table}/seats", 409, name="Cy", seat=2)
+    assert answer == {"code": "seat-taken", "params": {"seat": 2}}
+    answer = await evening.door.post(f"api/tables/{company.table}/seats", 409, name="Cy", seat=7)
+    assert answer["code"] == "no-such-seat"
+    code = f" {company.table[:2].lower()}-{company.table[2:].lower()} "
+    seat, _token = await evening.door.join(code, "Cy")
+    assert seat == 1, "codes may be typed as people type"
+    answer = await evening.door.post(f"api/tables/{company.table}/seats", 409, name="Di")
+    assert answer["code"] == "no-seat-free"

@@ -1,0 +1,122 @@
+"""What outlives the server: tables after a restart, records, and how long they are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import spila
+from tests.server.company import WILD, Evening
+from tests.server.running import ROOMY, Running, advance, serving
+from tests.server.stranger import Door, choose
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def house(folder: Path, **fields: Any) -> AsyncIterator[tuple[Running, Evening]]:
+    async with serving(folder, **fields) as running:
+        door = Door(running.address)
+        evening = Evening(running, door)
+        try:
+            yield running, evening
+        finally:
+            await evening.close()
+            await door.close()
+
+
+async def test_a_restart_in_mid_game_changes_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as (_, evening):
+        company = await evening("skip-bo", "me", "me", options=WILD, settings={"clock_seconds": 50, "chat": True})
+        for number in range(5):
+            mover = company[company[0].view["turn"]]
+            await mover.until(lambda mover=mover: bool(mover.moves))  # type: ignore[misc]
+            answer = await mover.must("move", ask=f"move-{number}", move=mover.first_move())
+            await company.all_at(answer["version"])
+        advance(30)
+        before = [(each.version, each.view, each.moves, each.room) for each in company]
+        evening.companies.clear()
+    for each in company:
+        await each.until_gone()
+        assert each.goodbye["code"] == "restart"
+        assert 500 <= each.goodbye["again"] <= 2_500
+    async with house(tmp_path) as (running, evening):
+        for each in company:
+            each.socket_address = running.address.replace("http", "ws", 1) + "ws"
+            known = len(each.told)
+            await each.open(each.version)
+            await each.quiet()
+            assert {message["type"] for message in each.told[known:]} == {"done", "pulse"}, "nothing was missed"
+            await each.open()
+        assert [(each.version, each.view, each.moves, each.room) for each in company] == before
+        assert company[0].clock["left"] > 49_000, "no clock ran while nobody could move"
+        last = company[company[0].view["turn"]]
+        again = await mover.ask("move", ask="move-4", move={"type": "end"})
+        assert (again["type"], again["version"]) == ("done", answer["version"]), "answered before the restart"
+        done = await last.must("move", move=last.first_move())
+        assert done["version"] == answer["version"] + 1
+        await company.close()
+
+
+@pytest.mark.parametrize("game", ["skip-bo", "timeline"])
+async def test_the_record_verifies_and_the_replay_leads_to_the_end(evening: Evening, game: str) -> None:
+    options = {"skip-bo": {"stockSize": 1}, "timeline": {"handSize": 1}}[game]
+    company = await evening(game, "me", "medium", options=options)
+    player, chance = company[0], random.Random(game)
+    promised = player.room["seed_hash"]
+    assert "seed" not in player.room
+    path = f"api/tables/{company.table}"
+    assert (await evening.door.get(f"{path}/record", 400))["code"] == "match-goes-on"
+    assert (await evening.door.get(f"{path}/replay", 400))["code"] == "match-goes-on"
+    while player.phase != "over":
+        await player.until(lambda: bool(player.moves) or player.phase == "over")
+        if player.moves:
+            await player.ask("move", move=choose(game, player.view, player.moves, chance), version=player.version)
+    record = (await evening.door.http.get(f"{path}/record")).content
+    match = spila.from_record(record)
+    assert match.header.seed == player.room["seed"]
+    assert hashlib.sha256(bytes.fromhex(player.room["seed"])).hexdigest() == promised == match.header.seed_hash
+    assert msgspec.json.decode(msgspec.json.encode(match.result)) == player.room["result"]
+    replay = await evening.door.get(f"{path}/replay")
+    view = dict(replay["view"])
+    for step in replay["steps"]:
+        view |= step.get("view", {})
+    assert {**view, **replay_own(replay, 0)} == player.view
+
+
+def replay_own(replay: Any, seat: int) -> Any:
+    own = dict(replay["own"][seat])
+    for step in replay["steps"]:
+        own |= step.get("own", {}).get(str(seat), {})
+    return own
+
+
+async def test_what_is_too_old_is_forgotten(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(ROOMY, finished_days=1.0, idle_days=2.0)
+    async with house(tmp_path, limits=limits) as (running, evening):
+        over = await evening("timeline", "me", "medium", options={"handSize": 1, "maxRounds": 1})
+        while over[0].phase != "over":
+            await over[0].until(lambda: bool(over[0].moves) or over[0].phase == "over")
+            if over[0].moves:
+                await over[0].ask("move", move=over[0].moves[0])
+        await evening.door.get(f"api/tables/{over.table}/record")
+        idle = await evening("skip-bo", "me", "me")
+        for company in (over, idle):
+            await company.close()
+        evening.companies.clear()
+        running.house.hall.sweep(running.house.hall._empty.get(over.table, 0.0) + 10_000)
+        clock = running.house.store.clock
+        for days, left in ((0.5, {over.table, idle.table}), (1.5, {idle.table}), (2.5, set())):
+            running.house.store.clock = lambda days=days: clock() + int(days * 86_400_000)  # type: ignore[misc]
+            await running.house.forget()
+            assert {info.id for info in await running.house.store.tables()} == left
+        running.house.hall.sweep(1e12)
+        running.house.hall.sweep(2e12)
+        assert (await evening.door.get(f"api/tables/{over.table}", 404))["code"] == "table-unknown"

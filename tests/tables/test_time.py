@@ -1,0 +1,253 @@
+"""Clocks, and the race: the common start, the relaxed pace, the lock after a card that did not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.company import Company, Evening
+from tests.server.running import advance
+from tests.server.stranger import Stranger
+
+pytestmark = pytest.mark.anyio
+
+STILL = {"idleStallMs": None, "freeCardMs": None}
+"""A race in which nothing happens by itself."""
+HOUSE = {"remind_seconds": None, "sit_in_seconds": None}
+
+
+async def test_the_clock_runs_out_and_the_rules_act(evening: Evening) -> None:
+    company = await evening("skip-bo", "me", "me", settings={**HOUSE, "clock_seconds": 30})
+    turn = company[0].view["turn"]
+    assert company[0].clock["of"] == 30_000
+    assert 29_000 < company[0].clock["left"] <= 30_000
+    advance(29)
+    await company[0].must("ping")
+    assert not company[0].news("expired")
+    advance(1.5)
+    await company[0].until(lambda: bool(company[0].news("expired")))
+    assert company[0].news("expired")[-1]["what"] == {"kind": "expired"}
+    assert company[0].view["turn"] == 1 - turn
+    assert company[0].clock["left"] > 29_000, "the next one has a clock of their own"
+
+
+async def test_the_rules_own_clock(evening: Evening) -> None:
+    """TL-GAP-23."""
+    company = await evening("timeline", "me", "me", options={"turnSeconds": 10}, settings=HOUSE)
+    assert company[0].clock["of"] == 10_000
+    advance(10.5)
+    await company[0].until(lambda: bool(company[0].news("expired")))
+
+
+async def test_no_clock_of_the_table_runs_for_a_bot(evening: Evening) -> None:
+    settings = {**HOUSE, "clock_seconds": 30, "pace": "slow"}
+    company = await evening("timeline", "me", "easy", settings=settings)
+    person = company[0]
+    if not person.moves:
+        assert person.clock is None
+        advance(5)
+        await person.until(lambda: bool(person.moves))
+    assert person.clock["of"] == 30_000
+    await person.must("move", move=person.first_move())
+    assert person.clock is None
+
+
+async def test_the_rules_clock_runs_for_bots_too(evening: Evening) -> None:
+    settings = {**HOUSE, "clock_seconds": 5, "pace": "slow"}
+    company = await evening("timeline", "me", "easy", options={"turnSeconds": 60}, settings=settings)
+    person = company[0]
+    if person.moves:
+        assert person.clock["of"] == 5_000
+        await person.must("move", move=person.first_move())
+    assert person.clock["of"] == 60_000
+
+
+async def test_moves_set_the_clock_anew(evening: Evening) -> None:
+    company = await evening("timeline", "me", "me", settings={**HOUSE, "clock_seconds": 30})
+    advance(20)
+    turn = company[0].view["turn"]
+    await company[turn].must("move", move=company[turn].moves[0])  # type: ignore[index]
+    advance(20)
+    await company[0].must("ping")
+    assert not company[0].news("expired")
+
+
+async def test_a_new_name_gives_no_more_time(evening: Evening) -> None:
+    company = await evening("timeline", "me", "me", settings={**HOUSE, "clock_seconds": 30})
+    advance(20)
+    for each in company:
+        await each.must("name", name="Anna")
+    advance(10.5)
+    await company[0].until(lambda: bool(company[0].news("expired")))
+
+
+# ---------------------------------------------------------------- the start
+
+
+def since_starting(person: Stranger) -> list[Any]:
+    kinds = [message["type"] for message in person.told]
+    return person.told[len(kinds) - kinds[::-1].index("starting") :]
+
+
+def cards_told(message: Any) -> bool:
+    return message["type"] in ("news", "welcome")
+
+
+async def counting_down(evening: Evening, *seats: str, **fields: Any) -> Company:
+    """A race whose start has been announced, but not come."""
+    company = await evening(
+        "zip-zap", *seats, start=False, options={**STILL, **fields.pop("options", {})}, settings=HOUSE, **fields
+    )
+    for each in company:
+        await each.quiet()
+    await company[0].send("start", ask="go")
+    for each in company:
+        await each.until(lambda each=each: bool(each.startings))  # type: ignore[misc]
+    return company
+
+
+async def test_nobody_has_the_start_card_before_the_others(evening: Evening) -> None:
+    company = await counting_down(evening, "me", "me", "me")
+    late, onlooker = company.stranger(company.tokens[1]), company.stranger()
+    for each in company:
+        waits = each.of("starting")[-1]
+        assert 2_800 <= waits["wait"] <= 3_000
+        assert waits["own"]["hand"], "one's own hand may be looked at"
+        await each.send("move", ask=f"early-{each.seat}", move={"type": "lay", "card": waits["own"]["hand"][0]})
+    for each in (late, onlooker):
+        await each.close()
+        opening = each.open()
+        await _begun(each, opening)
+    advance(2.5)
+    for each in (*company, late, onlooker):
+        await each.quiet()
+        assert not [message for message in since_starting(each) if cards_told(message)]
+        assert "start-card" not in "".join(each.raw)
+    advance(0.6)
+    for each in (*company, late, onlooker):
+        await each.until(lambda each=each: bool(each.view))
+        assert each.view["phase"] == "race"
+        assert each.view["pile"]
+    for seat, each in company.people.items():
+        answer = await each.answer(f"early-{seat}")
+        assert (answer["type"], answer["code"]) == ("refused", "not-yet")
+    assert (await company[0].answer("go"))["type"] == "done"
+    for each in (late, onlooker):
+        await each.close()
+    assert "own" not in onlooker.of("starting")[-1]
+
+
+async def _begun(each: Stranger, opening: Any) -> None:
+    """Say hello, without waiting for an answer that comes with the card."""
+    import asyncio
+
+    task = asyncio.create_task(opening)
+    while not each.startings:
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait([task])
+
+
+async def test_the_end_of_one_countdown_does_not_open_another(evening: Evening) -> None:
+    """Two tables: who is held at one and goes to the other waits for the later start."""
+    first = await counting_down(evening, "me", "me")
+    advance(1.5)
+    second = await counting_down(evening, "me", "me")
+    cheat = first[1]
+    cheat.table, cheat.token = second.table, second.tokens[1]
+    before = cheat.startings
+    await cheat.send("hello", ask="hop", protocol=1, table=second.table, token=second.tokens[1])
+    await cheat.until(lambda: cheat.startings > before)
+    advance(2.0)
+    await cheat.quiet()
+    await first[0].until(lambda: bool(first[0].view))
+    assert f'"table":"{second.table}"' not in "".join(cheat.raw), "nothing of the second table before its start"
+    advance(1.2)
+    await cheat.answer("hop")
+    await cheat.until(lambda: cheat.room["table"] == second.table)
+
+
+# ---------------------------------------------------------------- claims
+
+
+def in_hand(person: Stranger, *, fits: bool) -> Any:
+    """A card in hand that fits, or does not."""
+    assert person.moves is not None
+    fitting = {move["card"] for move in person.moves if move["type"] == "lay"}
+    return next((card for card in person.view["hand"] if card < 50 and (card in fitting) is fits), None)
+
+
+async def racing(evening: Evening, **fields: Any) -> Company:
+    """A race in which both players hold a card that fits and one that does not."""
+    options = {**STILL, **fields.pop("options", {})}
+    settings = {**HOUSE, **fields.pop("settings", {})}
+    for _ in range(200):
+        company = await evening("zip-zap", "me", "me", options=options, settings=settings)
+        if all(in_hand(each, fits=fits) is not None for each in company for fits in (True, False)):
+            return company
+        await company.close()
+        evening.companies.remove(company)
+    raise AssertionError("no such deal")
+
+
+def lay(card: int) -> Any:
+    return {"type": "lay", "card": card}
+
+
+async def test_a_card_that_does_not_fit_locks_its_player_out(evening: Evening) -> None:
+    """ZZ-GAP-10."""
+    company = await racing(evening, options={"misplayLockMs": 2_000})
+    player = company[0]
+    answer = await player.ask("move", move=lay(in_hand(player, fits=False)))
+    assert (answer["type"], answer["code"]) == ("refused", "does-not-fit")
+    answer = await player.ask("move", move=lay(in_hand(player, fits=True)))
+    assert answer["code"] == "locked-out"
+    assert 0 < answer["params"]["ms"] <= 2_000
+    advance(2.1)
+    await player.must("move", move=lay(in_hand(player, fits=True)))
+
+
+async def test_without_the_lock_a_wrong_card_costs_nothing(evening: Evening) -> None:
+    company = await racing(evening)
+    player = company[0]
+    assert await player.refused("move", move=lay(in_hand(player, fits=False))) == "does-not-fit"
+    await player.must("move", move=lay(in_hand(player, fits=True)))
+
+
+async def test_of_two_claims_one_comes_first_and_both_are_answered(evening: Evening) -> None:
+    company = await racing(evening)
+    ids = [await each.send("move", move=lay(in_hand(each, fits=True))) for each in company]
+    answers = [await each.answer(ask) for each, ask in zip(company, ids, strict=True)]
+    done = [answer for answer in answers if answer["type"] == "done"]
+    assert done
+    assert {answer["type"] for answer in answers} <= {"done", "refused"}
+    assert min(answer["version"] for answer in done) == 2
+
+
+async def test_relaxed_a_claim_leaves_everybody_three_seconds(evening: Evening) -> None:
+    company = await racing(evening, settings={"relaxed": True})
+    version = company[0].version
+    first = await company[0].send("move", move=lay(in_hand(company[0], fits=True)))
+    await company[0].must("ping")
+    advance(2.5)
+    await company[1].must("ping")
+    assert company[1].version == version
+    second = await company[1].send("move", move=lay(in_hand(company[1], fits=True)))
+    await company[1].must("ping")
+    await company[0].quiet()
+    assert first not in company[0].answers
+    assert second not in company[1].answers
+    advance(0.6)
+    answers = [await company[0].answer(first), await company[1].answer(second)]
+    assert any(answer["type"] == "done" for answer in answers)
+    lead = [news["what"].get("lead") for news in company[0].news("move")]
+    assert lead[0] is not None, "who was just too late is told"
+
+
+async def test_a_bot_moves_though_its_timer_rings_early(evening: Evening) -> None:
+    company = await evening("timeline", "me", "easy", settings={**HOUSE, "pace": "quick"}, options={"first": 0})
+    for _ in range(2):
+        await company[0].until(lambda: bool(company[0].moves))
+        done = await company[0].must("move", move=company[0].first_move())
+        await company[0].until(lambda done=done: company[0].version > done["version"])  # type: ignore[misc]
