@@ -1,0 +1,200 @@
+"""What is asked and answered over HTTP: making tables, finding them, and everything that is not live."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from spila.rulebook import Lesson, Page
+from spila.tables.messages import Level, Name, Place, Room, SeatInfo, Settings, TableId, Title, Token, What
+from spila.tables.vocabulary import Animal, Colour, Language
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall play a seat: whoever makes the table (`me`, several times for several people around one screen), a
+    bot, or whoever comes (`open`).
+    """
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    name: Annotated[Name | None, Meta(description="For `me`: another name than the maker's")] = None
+    colour: Colour | None = None
+    animal: Animal | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. The first `me` is its host; at least one seat has to be."""
+
+    game: str
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    name: Name
+    options: Annotated[
+        Any, Meta(description="A preset's name or an object of switches (with an optional `preset`)")
+    ] = None
+    title: Title = ""
+    settings: Settings = Settings()
+    colour: Colour | None = None
+    animal: Animal | None = None
+    language: Language | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, and the token that proves it. Keep the token: nobody can give it back."""
+
+    table: TableId
+    seat: Place
+    token: Token
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The new table and all seats of whoever made it."""
+
+    table: TableId
+    seats: tuple[Seated, ...]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down on an open seat: this one, or the first."""
+
+    name: Name
+    seat: Place | None = None
+    colour: Colour | None = None
+    animal: Animal | None = None
+    language: Language | None = None
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and the token of one's seat there."""
+
+    table: TableId
+    token: Token
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever this browser has kept."""
+
+    tables: Annotated[tuple[Key, ...], Meta(max_length=100)]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list, or before one sits down."""
+
+    table: TableId
+    title: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    host: Place
+    active: Annotated[int, Meta(description="Last activity, milliseconds since 1970")]
+    seat: Annotated[Place | None, Meta(description="One's own seat")] = None
+    your_turn: bool = False
+    watching: Annotated[bool, Meta(description="Whether others may look on")] = True
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game and everything that can be chosen about it."""
+
+    id: str
+    least: int
+    most: int
+    levels: tuple[str, ...]
+    presets: Annotated[dict[str, Any], Meta(description="Options by preset, for the least number of seats")]
+    options: Annotated[Any, Meta(description="JSON Schema of the options, with the ids of their rules")]
+
+
+class DeckCard(msgspec.Struct, frozen=True):
+    """A Timeline deck."""
+
+    name: str
+    titles: dict[str, str]
+    cards: int
+    small: int
+    languages: tuple[str, ...]
+    unit: str
+    categories: tuple[str, ...]
+
+
+class Front(msgspec.Struct, frozen=True):
+    """A card as everybody may see it before its date is known. Its number in the game is its place in the list."""
+
+    id: str
+    name: str
+    claim: str
+    picture: Annotated[
+        str, Meta(description="The inside of an SVG drawing of 512 by 512 in `currentColor`: shapes only; or empty")
+    ]
+
+
+class DateSide(msgspec.Struct, frozen=True):
+    """The other side of a card that has been turned at this table."""
+
+    date: Annotated[str, Meta(description="As it is printed in that language")]
+    story: str
+    era: str | None
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry, as in `news`."""
+
+    what: What
+    events: list[Any] = []
+    view: dict[str, Any] = {}
+    own: Annotated[dict[int, dict[str, Any]], Meta(description="Changed fields of each seat's own, by seat")] = {}
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game to look at again: the first view, then what changed. Every hand is open."""
+
+    room: Room
+    view: Annotated[Any, Meta(description="As onlookers saw it")]
+    own: Annotated[tuple[dict[str, Any], ...], Meta(description="What each seat alone saw, put over `view`")]
+    steps: list[ReplayStep]
+
+
+class FigureCard(msgspec.Struct, frozen=True):
+    """A Timeline card in a figure, with its date if it lies in the line."""
+
+    front: Front
+    date: DateSide | None
+
+
+class RuleFigure(msgspec.Struct, frozen=True):
+    """A position of a rule page, as a seat sees it."""
+
+    seat: Place
+    view: Any
+    cards: dict[int, FigureCard] = {}
+
+
+class RulePage(msgspec.Struct, frozen=True):
+    """The rules of a game in a language, with its positions by name."""
+
+    page: Page
+    figures: dict[str, RuleFigure]
+
+
+class LessonPage(msgspec.Struct, frozen=True):
+    """A first game, scripted. The words of a step are in the message `lesson-GAME-STEP`."""
+
+    lesson: Lesson
+    cards: dict[int, FigureCard] = {}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    params: dict[str, int | str] = {}
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "ill"]
+    database: bool
+    page: bool
+    version: str
+    tables: int
+    connections: int

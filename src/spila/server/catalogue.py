@@ -1,0 +1,153 @@
+"""What there is to choose from: games with their switches, decks, and the fronts of a table's cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from spila import bots
+from spila.decks import Card, Deck, named, names
+from spila.decks.eras import era
+from spila.decks.icons import drawing
+from spila.decks.shelf import opened
+from spila.face import games as laws
+from spila.kernel import Malformed
+from spila.l10n import Words, preferred
+from spila.l10n.dates import printed
+from spila.rulebook import Figure, figures, page
+from spila.rulebook import lesson as scripted
+from spila.server.api import DateSide, DeckCard, FigureCard, Front, GameCard, LessonPage, RuleFigure, RulePage
+from spila.tables.table import Table
+
+
+@cache
+def games() -> list[GameCard]:
+    """All games."""
+    return [_game(law) for law in laws().values()]
+
+
+def _game(law: Any) -> GameCard:
+    least = law.seats[0]
+    schema = msgspec.json.schema(law.options_type)
+    presets = {name: law.public(preset(least)) for name, preset in law.presets.items()}
+    return GameCard(law.id, least, law.seats[-1], tuple(bots.levels(law.id)), presets, schema)
+
+
+def decks() -> list[DeckCard]:
+    """All decks that can be read."""
+    found = []
+    for name in names():
+        try:
+            found.append(_deck(name, named(name)))
+        except Malformed:
+            continue
+    return found
+
+
+def _deck(name: str, deck: Deck) -> DeckCard:
+    categories = tuple(sorted({card.category for card in deck.cards if card.category}))
+    small = sum(card.small for card in deck.cards)
+    titles = dict(deck.manifest.titles)
+    return DeckCard(name, titles, len(deck.cards), small, deck.languages, deck.unit, categories)
+
+
+def rules(game: str, language: str) -> RulePage:
+    """A game's rule page."""
+    told = page(game, preferred(language, {}))
+    return RulePage(told, {name: _figure(figure, language) for name, figure in figures(game).items()})
+
+
+def lesson(game: str, language: str) -> LessonPage:
+    """A game's first lesson."""
+    told = scripted(game)
+    dates = {card: value for step in told.steps for card, value in step.turned.items()}
+    return LessonPage(told, _figure_cards(told.view, told.cards, dates, language))
+
+
+def _figure(figure: Figure, language: str) -> RuleFigure:
+    return RuleFigure(figure.seat, figure.view, _figure_cards(figure.view, figure.cards, {}, language))
+
+
+def _figure_cards(
+    view: dict[str, Any], names: dict[int, str], turned: dict[int, int | float], language: str
+) -> dict[int, FigureCard]:
+    """Fronts of the cards that can be seen, and dates of those in the line or turned later on."""
+    cards: dict[int, FigureCard] = {}
+    if names and (deck := opened(str(view["deck"]))) is not None:
+        known = {card.id: card for card in deck.cards}
+        dates = {**{each["card"]: each["value"] for each in view["line"]}, **turned}
+        for number, name in names.items():
+            side = _date_side(deck, known[name], dates[number], language) if number in dates else None
+            cards[number] = FigureCard(_front(deck, known[name], language), side)
+    return cards
+
+
+def _front(deck: Deck, card: Card, language: str) -> Front:
+    text = deck.text(card, language)
+    return Front(card.id, text.name, text.claim, (drawing(deck, card.icon) or "") if card.icon else "")
+
+
+def _date_side(deck: Deck, card: Card, value: int | float, language: str) -> DateSide:
+    words = Words(preferred(language, {}))
+    date = printed(value, words, approximate=card.approximate, unit=deck.unit, given=card.printed)
+    return DateSide(date, deck.text(card, language).story, era(value) if deck.unit == "year" else None)
+
+
+def fronts(table: Table, language: str, of: str) -> list[Front]:
+    """Cards in play, those asked for or all by number; `Malformed` for games without such cards."""
+    deck, ids = _cards(table)
+    if of:
+        ids = [ids[number] for number in _numbers(of, len(ids))]
+    if deck is None:
+        return [Front(card, card, "", "") for card in ids]
+    known = {card.id: card for card in deck.cards}
+    return [_front(deck, known[each], language) if each in known else Front(each, each, "", "") for each in ids]
+
+
+def date_sides(table: Table, language: str, of: str) -> list[DateSide]:
+    """Dates and stories of cards that everybody has seen; `Malformed` if one is covered."""
+    deck, ids = _cards(table)
+    turned = _turned(table)
+    known = {} if deck is None else {card.id: card for card in deck.cards}
+    sides = []
+    for number in _numbers(of, len(ids)):
+        if number not in turned:
+            raise Malformed("card-covered", card=number)
+        card, value = known.get(ids[number]), turned[number]
+        if deck is None or card is None:
+            sides.append(DateSide(printed(value, Words(preferred(language, {}))), "", None))
+        else:
+            sides.append(_date_side(deck, card, value, language))
+    return sides
+
+
+def _numbers(of: str, cards: int) -> list[int]:
+    """Numbers of cards in play, as they stand in an address: `3,14,15`."""
+    parts = of.split(",")
+    if len(parts) > cards or not all(part.isascii() and part.isdigit() and len(part) < 5 for part in parts):
+        raise Malformed("unreadable", what="of", why=of[:200])
+    numbers = [int(part) for part in parts]
+    if max(numbers) >= cards:
+        raise Malformed("unreadable", what="of", why=str(max(numbers)))
+    return numbers
+
+
+def _cards(table: Table) -> tuple[Deck | None, list[str]]:
+    """The deck with its words, if it is at hand, and the ids of the cards in play."""
+    options = table.read_options(table.seating.options, len(table.seating.seats))
+    in_play = getattr(options, "in_play", None)
+    if in_play is None:
+        raise Malformed("no-fronts", game=table.game.id)
+    return opened(options.deck.id), [card.id for card in in_play()]
+
+
+def _turned(table: Table) -> dict[int, int | float]:
+    """Dates that everybody has seen: those in the line, those just turned, and all of them after the end."""
+    if table.playing.result is not None:
+        return dict(enumerate(table.playing.state.values))
+    seen = {each.card: each.value for each in getattr(table.onlook(), "line", ())}
+    for telling in table.past:
+        seen.update((event.card, event.value) for event in telling.events if hasattr(event, "value"))
+    return seen

@@ -1,0 +1,128 @@
+"""Real servers in processes of their own, to be started, stopped, killed and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds that a busy machine may take to start a process, or to end it."""
+
+
+class Nursery:
+    """Servers as quick children of one process that has loaded everything."""
+
+    def __init__(self) -> None:
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._line.settimeout(PATIENCE)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"], stdin=theirs.fileno(), cwd=ROOT
+        )
+        theirs.close()
+        assert self._line.recv(64) == b"0", "it has loaded everything"
+
+    def close(self) -> None:
+        """End it, and whatever it started."""
+        self._line.close()
+        self._process.wait(PATIENCE)
+
+    def fork(self, arguments: list[str], environment: Mapping[str, str], out: int, err: int) -> int:
+        """A new server's process."""
+        asked = json.dumps({"arguments": arguments, "environment": dict(environment)}).encode()
+        socket.send_fds(self._line, [asked], [out, err])
+        return int(self._line.recv(64))
+
+    def bury(self, pid: int) -> int:
+        """Wait for the end of a process that has been told to end; its exit code, or minus the signal's number."""
+        self._line.send(json.dumps({"bury": pid}).encode())
+        return int(self._line.recv(64))
+
+
+class Server:
+    """One `spila serve`, that can be ended and started again on the same data and the same port."""
+
+    def __init__(self, nursery: Nursery, folder: Path, database: str = "", **limits: float) -> None:
+        self.nursery = nursery
+        self.folder = folder
+        self.port = 0
+        self.pid = 0
+        self.log = folder / "server.log"
+        self.database = database or str(folder / "spila.db")
+        page = folder / "page"
+        page.mkdir(parents=True, exist_ok=True)
+        (page / "index.html").write_text("<!doctype html><title>Spila</title>")
+        self._arguments = ["--data", str(folder), *(["--database-url", database] if database else [])]
+        self._environment = {"SPILA_PAGE": str(page), "COLUMNS": "200", "NO_COLOR": "1"} | {
+            f"SPILA_LIMIT_{name.upper()}": str(value) for name, value in limits.items()
+        }
+        self._out = -1
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> None:
+        """Run; returns when it listens."""
+        assert not self.pid
+        self._out, theirs = os.pipe()
+        with self.log.open("ab") as log:
+            self.pid = self.nursery.fork(
+                [*self._arguments, "--port", str(self.port)], self._environment, theirs, log.fileno()
+            )
+        os.close(theirs)
+        said, end = b"", time.monotonic() + PATIENCE
+        while (found := re.search(rb"http://[^/\s]+:(\d+)/", said)) is None:
+            assert select.select([self._out], [], [], end - time.monotonic())[0], f"it never listened: {said!r}"
+            part = os.read(self._out, 4096)
+            assert part, f"it ended at once: {said!r} {self.log.read_text()[-3000:]}"
+            said += part
+        self.port = int(found[1])
+
+    def end(self, how: signal.Signals) -> int:
+        """Send this signal and wait for the end; the exit code, or minus the number of the signal that ended it."""
+        os.kill(self.pid, how)
+        code = self.nursery.bury(self.pid)
+        os.close(self._out)
+        self.pid, self._out = 0, -1
+        return code
+
+    def kill(self) -> None:
+        """The way a power cut would, as far as a process can tell."""
+        assert self.end(signal.SIGKILL) == -signal.SIGKILL
+
+    def memory(self) -> int:
+        """Bytes that the process really takes."""
+        fields = Path(f"/proc/{self.pid}/statm").read_text().split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def complaints(self) -> list[str]:
+        """Lines of the log that tell of something the server did not expect."""
+        lines = self.log.read_text().splitlines() if self.log.exists() else []
+        return [line for line in lines if '"error"' in line or "Traceback" in line or "Error:" in line]
+
+
+@contextmanager
+def running(nursery: Nursery, folder: Path, database: str = "", **limits: float) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(nursery, folder, database, **limits)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.pid:
+            server.end(signal.SIGKILL)

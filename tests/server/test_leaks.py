@@ -1,0 +1,156 @@
+"""Nobody is told more than the law allows: every byte of every line in many random games of all three, with onlookers,
+people who leave and come back, moves taken back, clocks running out, hints, lines that break.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.effort import times
+from tests.play import random_options
+from tests.server.company import Company, Evening
+from tests.server.lockstep import Lockstep, dated
+from tests.server.running import advance
+from tests.server.stranger import Stranger, choose
+
+pytestmark = pytest.mark.anyio
+
+SETTINGS = {"chat": True, "remind_seconds": None, "sit_in_seconds": None, "sit_in_level": "easy", "clock_seconds": 600}
+SEATS = {"skip-bo": (2, 3, 4), "timeline": (2, 3, 5), "zip-zap": (2, 3, 4)}
+LONGEST = 500
+"""Some house rules let random players go on for ever; what they heard until then counts as well."""
+ENOUGH = 2_000
+
+
+def house_rules(game: str, seats: int, chance: random.Random) -> Any:
+    options = random_options(game, seats, chance)
+    if game == "skip-bo":
+        options |= {"stockSize": chance.randint(1, 3), "matchTarget": None}
+    if game == "timeline":
+        options |= {"maxRounds": chance.choice((4, 8))}  # who places at random is seldom right
+    return options
+
+
+class Evil:
+    """A random game in which everything happens that may tell something."""
+
+    def __init__(self, game: str, company: Company, chance: random.Random) -> None:
+        self.game, self.company, self.chance = game, company, chance
+        self.onlooker: Stranger
+
+    async def play(self) -> bool:
+        """Whether it came to its end."""
+        self.onlooker = await self.company.another()
+        for _ in range(LONGEST):
+            host = self.company[0]
+            if host.phase == "over":
+                return True
+            version = host.version
+            able = [each for each in self.company if each.moves]
+            if able and self.chance.random() < 0.8:
+                person = self.chance.choice(able)
+                assert person.moves
+                await person.ask("move", move=choose(self.game, person.view, person.moves, self.chance))
+            elif self.chance.random() < 0.3:
+                await self.trouble(self.chance.choice(list(self.company)))
+            elif not able:
+                await host.must("ping")
+                if host.version == version:
+                    advance(601)  # a clock runs out, so that it goes on whatever happened
+        return False
+
+    async def trouble(self, person: Stranger) -> None:
+        match self.chance.choice(("undo", "agree", "hint", "leave", "drop", "look", "talk", "guess")):
+            case "undo":
+                await person.ask("undo")
+            case "agree":
+                await person.ask("agree", agree=True)
+            case "hint":
+                await person.ask("hint")
+            case "leave" if self.game != "timeline" or self.chance.random() < 0.05:
+                await person.ask("leave")
+                if self.chance.random() < 0.7:
+                    await person.ask("back")
+            case "drop":
+                await person.drop()
+                await person.open(person.version)
+                await person.until(lambda: person.version >= 0)
+            case "look":
+                await self.onlooker.drop()
+                await self.onlooker.open(self.chance.choice((None, self.onlooker.version)))
+            case "talk":
+                await person.ask("say", text="What do you hold?")
+                await person.ask("emote", emote="think")
+            case "guess":
+                moves: Any = {
+                    "skip-bo": {"type": "discard", "card": self.chance.randint(1, 12), "pile": 0},
+                    "timeline": {"type": "place", "card": self.chance.randrange(20), "place": 0},
+                    "zip-zap": {"type": "lay", "card": self.chance.randrange(50)},
+                }
+                await person.ask("move", move=moves[self.game])
+
+
+async def the_law_beside(company: Company) -> Lockstep:
+    store, table = company.server.house.store, company.table
+    if company[0].phase == "over":
+        await company.door.get(f"api/tables/{table}/record")  # written when this is answered
+    return Lockstep(await store.header(table), await store.read(table), await store.record(table))
+
+
+def check_secrets(company: Company, law: Lockstep, line: Stranger, seat: int | None) -> None:
+    """What must not stand anywhere in what came, however it is wrapped."""
+    secrets = [
+        *company.tokens.values(),
+        *(hashlib.sha256(token.encode()).hexdigest() for token in company.tokens.values()),
+    ]
+    over, version = False, 0
+    for text in line.raw:
+        assert not any(secret in text for secret in secrets), text
+        message = json.loads(text)
+        version = max(version, message.get("version", 0) if message["type"] in ("news", "welcome") else 0)
+        over = over or message.get("room", {}).get("phase") == "over"
+        assert over or law.seed not in text.lower(), text
+        if company[0].room["game"] == "timeline":
+            assert set(dated(message)) <= law.uncovered(version), text
+        else:
+            _check_hands(law, message, seat, version)
+
+
+def _check_hands(law: Lockstep, message: Any, seat: int | None, version: int) -> None:
+    """By their names, apart from the law's own idea of what is one's own."""
+    for part in (message.get("view") or {}, message.get("own") or {}):
+        hand = part.get("hand")
+        if hand is not None:
+            assert seat is not None
+            states = [each.after for each in law.versions[version : version + 2] if each.after is not None]
+            assert hand in [law.view(state, seat)["hand"] for state in states]
+    for event in message.get("events", ()):
+        if event["type"] == "round-dealt":
+            assert [place for place, hand in enumerate(event["hands"]) if hand is not None] in ([], [seat])
+        if event["type"] == "drew":
+            assert event.get("cards") is None or event["seat"] == seat
+
+
+@pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
+async def test_no_line_ever_hears_more_than_the_law_allows(evening: Evening, game: str) -> None:
+    looked = number = ended = 0
+    while looked < times(ENOUGH) or not ended:
+        chance = random.Random(f"{game} {number}")
+        number += 1
+        seats = chance.choice(SEATS[game])
+        kinds = ["me", "me", *(chance.choice(("me", "medium")) for _ in range(seats - 2))]
+        company = await evening(game, *kinds, options=house_rules(game, seats, chance), settings=SETTINGS)
+        evil = Evil(game, company, chance)
+        ended += await evil.play()
+        law = await the_law_beside(company)
+        for seat, line in (*company.people.items(), (None, evil.onlooker)):
+            await line.must("ping")
+            looked += law.check(seat, line.told)
+            check_secrets(company, law, line, seat)
+        await company.close()
+        evening.companies.remove(company)

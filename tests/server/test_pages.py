@@ -1,0 +1,116 @@
+"""docs/protocol.md is true: its tables are up to date, nothing is missing from it, and its examples are messages."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from litestar import Litestar
+
+from spila.server import api
+from spila.server.app import make_app
+from spila.server.house import House
+from spila.server.limits import Limits
+from spila.server.setup import Setup
+from spila.tables import answering, hall, messages, race, table
+from spila.tables.messages import PROTOCOL
+from tests.l10n.codes import SOURCE, refusals
+from tests.server import pages
+
+PAGE = pages.PAGE.read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)
+ASKED = {kind.__struct_config__.tag for kind in get_args(messages.Request)}
+
+
+def values(text: str) -> Iterator[Any]:
+    """All JSON values of a block, one after the other."""
+    reader, rest = json.JSONDecoder(), text.strip()
+    while rest:
+        value, end = reader.raw_decode(rest)
+        yield value
+        rest = rest[end:].lstrip()
+
+
+def test_the_tables_are_up_to_date() -> None:
+    assert pages.written() == PAGE, "run python -m tests.server.pages"
+
+
+@pytest.mark.parametrize("kind", get_args(messages.Request) + get_args(messages.Told), ids=lambda kind: kind.__name__)
+def test_every_message_is_described(kind: Any) -> None:
+    tag = kind.__struct_config__.tag
+    before = PAGE.partition("## Every message of a client")[0]
+    assert f"#### `{tag}`" in PAGE
+    assert f"`{tag}`" in re.sub(r"```.*?```", "", before, flags=re.DOTALL) or f"`{tag}`s" in before, "in plain words"
+
+
+def test_every_path_is_described() -> None:
+    setup = Setup()
+    answer: Any = make_app(setup, House(setup))
+    app = next(cell.cell_contents for cell in answer.__closure__ if isinstance(cell.cell_contents, Litestar))
+    paths = {re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path): route for route in app.routes}
+    del paths["/schema/{path}"]  # the framework's own way to say that there is nothing
+    assert len(paths) > 12
+    for path, route in paths.items():
+        for method in set(getattr(route, "methods", ())) - {"OPTIONS", "HEAD"}:
+            assert f"`{method} {path}`" in PAGE, (method, path)
+
+
+def test_every_kind_of_news_is_described() -> None:
+    kinds = pages.SCHEMA["What"]["properties"]["kind"]["enum"]
+    told = PAGE.partition("`what.kind` says")[2].partition("###")[0]
+    assert [kind for kind in kinds if f"`{kind}`" not in told] == []
+
+
+@pytest.mark.parametrize(("name", "text"), BLOCKS, ids=range(len(BLOCKS)))
+def test_every_example_is_a_message(name: str, text: str) -> None:
+    for value in values(text):
+        kind: Any = getattr(api, name) if name else messages.Request if value["type"] in ASKED else messages.Told
+        read: Any = msgspec.json.decode(json.dumps(value), type=kind)
+        if not name and value["type"] not in ASKED:
+            assert json.loads(msgspec.json.encode(read)) == value, "nothing else in it, nothing left out"
+
+
+def test_there_are_examples() -> None:
+    assert sum(len(list(values(text))) for _, text in BLOCKS) > 20
+
+
+def test_goodbyes_with_a_time_to_come_back_are_those_of_the_page() -> None:
+    again = set()
+    for room in ("tables", "server"):
+        for file in (SOURCE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Goodbye":
+                    code, *_ = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+                    if any(word.arg == "again" for word in node.keywords):
+                        again.add(code)
+    assert again == set(pages.AGAIN)
+
+
+def test_every_refusal_that_is_left_out_still_exists() -> None:
+    codes = {told.code for told in refusals(*pages.ROOMS)}
+    assert codes >= pages.NEVER
+
+
+def test_the_figures_are_those_of_the_server() -> None:
+    limits = Limits()
+    shown = (
+        f"**protocol {PROTOCOL}**",
+        f"| a message | {limits.message_bytes:,} bytes |",
+        f"| {limits.message_rate:.0f} a second, {limits.message_burst} at once |",
+        f"| {limits.refusals_in_a_row:,} | goodbye `too-many-refusals`",
+        f"| {limits.unsent_bytes:,} bytes | cut",
+        f"| {limits.connections_per_address} | 429 `too-many-connections`",
+        f"| {limits.tables_per_address} an hour |",
+        f"| {limits.misses_per_address} in ten minutes |",
+        f"(`{hall.ALPHABET}`)",
+        f"room for {answering.MOST_GUESTS}.",
+        f"(the last {table.KEPT_NEWS})",
+        f"{table.REMEMBERED} for each seat",
+        f"after {race.MOST_HOLD // 1000} ms at most",
+    )
+    assert [each for each in shown if each not in PAGE] == []
