@@ -1,0 +1,84 @@
+"""The tables of settings and limits in docs/hosting.md, from what the server itself knows of them.
+
+python -m tests.hosting.pages            write them
+python -m tests.hosting.pages --check    fail when they are out of date
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spila.server.limits import Limits
+from spila.server.setup import LIMIT, PREFIX, Setup
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
+OPTIONS = ("host", "port", "data", "database_url", "base_path", "log_level")
+
+
+def variables() -> list[str]:
+    """Every variable the server looks at."""
+    own = [PREFIX + field.name.upper() for field in msgspec.structs.fields(Setup) if field.name != "limits"]
+    return own + [LIMIT + field.name.upper() for field in msgspec.structs.fields(Limits)]
+
+
+def settings() -> str:
+    lines = ["| variable | option | unless told | what it is |", "|---|---|---|---|"]
+    for field in msgspec.structs.fields(Setup):
+        if field.name != "limits":
+            option = f"`--{field.name.replace('_', '-')}`" if field.name in OPTIONS else ""
+            lines.append(
+                f"| `{PREFIX}{field.name.upper()}` | {option} | {_default(field.default)} | {_said(field.type)} |"
+            )
+    return "\n".join(lines)
+
+
+def limits() -> str:
+    lines = ["| variable | unless told | from | to | what it is |", "|---|---|---|---|---|"]
+    for field in msgspec.structs.fields(Limits):
+        bounds = msgspec.json.schema(field.type)
+        lines.append(
+            f"| `{LIMIT}{field.name.upper()}` | {_default(field.default)} | {_default(bounds['minimum'])} | "
+            f"{_default(bounds['maximum'])} | {_said(field.type)} |"
+        )
+    return "\n".join(lines)
+
+
+def _said(kind: Any) -> str:
+    return str(msgspec.json.schema(kind)["description"])
+
+
+def _default(value: Any) -> str:
+    if isinstance(value, float | int):
+        return f"{value:,.15g}"
+    return f"`{value}`" if value else ""
+
+
+def _between(table: str, match: re.Match[str]) -> str:
+    return match[1] + table + match[2]
+
+
+def written() -> str:
+    """The page with its tables as they should be."""
+    text = PAGE.read_text(encoding="utf-8")
+    for name, table in (("settings", settings()), ("limits", limits())):
+        text, found = re.subn(
+            rf"(<!-- {name} -->\n).*?(\n<!-- end -->)",
+            partial(_between, table),
+            text,
+            count=1,
+            flags=re.DOTALL,
+        )
+        assert found == 1, name
+    return text
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv[1:]:
+        sys.exit(written() != PAGE.read_text(encoding="utf-8") and "docs/hosting.md is out of date")
+    PAGE.write_text(written(), encoding="utf-8")

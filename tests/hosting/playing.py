@@ -1,0 +1,72 @@
+"""People at a table, over HTTP and sockets, wherever the server is shown."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 30
+
+
+@contextmanager
+def http(address: str, source: str | None = None) -> Iterator[httpx.Client]:
+    """A client of its own connections, from this source address if told."""
+    transport = httpx.HTTPTransport(local_address=source)
+    with httpx.Client(base_url=address, transport=transport, timeout=SECONDS) as client:
+        yield client
+
+
+def make_table(client: httpx.Client, **headers: str) -> httpx.Response:
+    """Anna against an easy bot that does not think long."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    wish = {"game": "timeline", "name": "Anna-Lovisa", "seats": seats, "settings": {"pace": "instant"}}
+    return client.post("api/tables", json=wish, headers=headers)
+
+
+@contextmanager
+def socket(address: str, **options: Any) -> Iterator[ClientConnection]:
+    """A socket to the server that is shown at this address."""
+    where = address.replace("http", "ws", 1) + "ws"
+    with connect(where, open_timeout=SECONDS, close_timeout=5, proxy=None, **options) as line:
+        yield line
+
+
+class Player:
+    """Somebody with a seat."""
+
+    def __init__(self, line: ClientConnection, table: str, token: str | None) -> None:
+        self.line, self.asked = line, 0
+        self.ask("hello", protocol=1, table=table, token=token)
+        self.welcome = self.until("welcome")
+
+    def ask(self, kind: str, **rest: Any) -> None:
+        self.asked += 1
+        self.line.send(json.dumps({"type": kind, "id": str(self.asked), **rest}))
+
+    def hear(self) -> dict[str, Any]:
+        heard: dict[str, Any] = json.loads(self.line.recv(timeout=SECONDS))
+        return heard
+
+    def until(self, kind: str) -> dict[str, Any]:
+        while (heard := self.hear())["type"] != kind:
+            pass
+        return heard
+
+    def play_out(self, seed: int = 1) -> int:
+        """Start, and make any move whenever it is one's turn, until it is over; how many moves."""
+        rng, made = random.Random(seed), 0
+        self.ask("start")
+        while True:
+            heard = self.hear()
+            assert heard["type"] != "refused", heard
+            if heard.get("room", {}).get("phase") == "over":
+                return made
+            if heard["type"] == "news" and heard.get("moves"):
+                self.ask("move", move=rng.choice(heard["moves"]))
+                made += 1
