@@ -1,0 +1,71 @@
+"""One browser and one server for all tests of the page; a fresh profile for each visitor.
+
+Playwright's loop runs in the tests' own thread, so that no asynchronous test may run while it is there: the fixtures
+end with this package and not with the session.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.scenes import Scene, lay
+from tests.browser.visiting import PAGE, Visits, Watch
+from tests.hosting.served import Served
+
+ROOMY = {
+    "SPILA_LIMIT_TABLES_PER_ADDRESS": "100000",
+    "SPILA_LIMIT_CONNECTIONS_PER_ADDRESS": "10000",
+    "SPILA_LIMIT_MISSES_PER_ADDRESS": "100000",
+    "SPILA_PAGE": str(PAGE),
+}
+"""Tests are in more of a hurry than people, and all have one address."""
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "the tests of the page need Chromium: apt-get install chromium"
+    found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="package")
+def built() -> None:
+    assert (PAGE / "index.html").is_file(), "the page is not built: run `make page`"
+
+
+@pytest.fixture(scope="package")
+def served(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("served"), **ROOMY) as server:
+        yield server
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """No page of any test may complain."""
+    watching = Watch()
+    yield watching
+    assert watching.faults == []
+
+
+@pytest.fixture
+def visits(browser: Browser, served: Served, watch: Watch) -> Iterator[Visits]:
+    visiting = Visits(browser, served.address, watch)
+    yield visiting
+    visiting.close()
+
+
+@pytest.fixture(scope="package")
+def scenes(browser: Browser, served: Served) -> dict[str, Scene]:
+    return lay(Visits(browser, served.address, Watch()))

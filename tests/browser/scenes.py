@@ -1,0 +1,87 @@
+"""Every screen of the page, with tables that stand still while they are looked at."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.visiting import GAMES, PHONE, Made, Visitor, Visits
+from tests.hosting.playing import Player, socket
+
+OPEN_ALL = "document.querySelectorAll('details').forEach(each => each.open = true)"
+
+
+class Scene(NamedTuple):
+    """Where it is, who looks, and what is there when it is complete."""
+
+    path: str
+    ready: str
+    seat: dict[str, Any] | None = None
+    press: str | None = None
+
+    def look(self, visitor: Visitor, query: str = "") -> Page:
+        """Go there, unfold everything, wait until it stands."""
+        page = visitor.go(self.path + query)
+        if self.press:
+            page.locator(self.press).first.click()
+        page.locator(self.ready).first.wait_for()
+        page.evaluate(OPEN_ALL)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        return page
+
+
+def lay(visits: Visits) -> dict[str, Scene]:
+    """Make the tables, and name the scenes."""
+    lobby, door = (visits.make("skip-bo", "me", "open", "easy") for _ in range(2))
+    scenes = {
+        "home": Scene("", ".game .fan svg"),
+        "home-open": Scene("", ".game.open .way", press=".game .new"),
+        "taste": Scene("", "dialog[open]", press="footer button:not(.me)"),
+        "who": Scene("", "dialog[open] input", press="footer .me"),
+        "lobby": Scene(f"t/{lobby.code}", ".columns", lobby.seats[0]),
+        "door": Scene(f"t/{door.code}", "form .who"),
+        "about": Scene("about", "main h1"),
+    }
+    for game in GAMES:
+        table = visits.make(game, "me", "me", "me", options={"idleStallMs": None} if game == "zip-zap" else {})
+        dealt(visits, table)
+        ended = visits.make(game, "me", "easy", options={"stockSize": 2} if game == "skip-bo" else {})
+        scenes |= {
+            f"new-{game}": Scene(f"new/{game}", "form .go"),
+            f"board-{game}": Scene(f"t/{table.code}", BOARDS[game], table.seats[0]),
+            f"rules-{game}": Scene(f"rules/{game}", ".pages figure"),
+            f"lesson-{game}": Scene(f"learn/{game}", ".lesson .board"),
+        }
+        if game != "zip-zap":
+            _played(visits, ended)
+            scenes[f"results-{game}"] = Scene(f"t/{ended.code}", "#winner", ended.seats[0])
+            scenes[f"replay-{game}"] = Scene(f"replay/{ended.code}", ".replay .board")
+    menu = scenes["board-skip-bo"]
+    scenes["menu"] = menu._replace(ready="dialog[open]", press="header button[aria-haspopup]")
+    return scenes
+
+
+BOARDS = {
+    "skip-bo": ".board .hand .spot",
+    "timeline": ".board .hand button.playable",
+    "zip-zap": ".board .next .one",
+}
+
+
+def everywhere(visits: Visits, scenes: dict[str, Scene], viewport: ViewportSize = PHONE, **more: Any) -> Visitor:
+    """Somebody who has a seat at every table."""
+    seats = {scene.seat["token"]: scene.seat for scene in scenes.values() if scene.seat}
+    return visits(viewport, seats=list(seats.values()), **more)
+
+
+def dealt(visits: Visits, table: Made) -> None:
+    with socket(visits.address) as line:
+        player = Player(line, table.code, table.tokens[0])
+        player.ask("start")
+        player.until("news")
+
+
+def _played(visits: Visits, table: Made) -> None:
+    with socket(visits.address) as line:
+        Player(line, table.code, table.tokens[0]).play_out()

@@ -1,0 +1,69 @@
+// What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game; it
+// knows no socket, no lobby and no rules: legal moves come from the law, and events tell what to animate.
+import type { Component } from "svelte";
+import type { Answer } from "../wire/connection.ts";
+import type { Batch } from "../wire/live.svelte.ts";
+import type { Params } from "../words/words.svelte.ts";
+import type { DateSide, Front, SeatInfo } from "../wire/table.ts";
+
+export interface Sitter extends SeatInfo {
+  /** Whether somebody is at the other end, as far as is known. */
+  here: boolean;
+  /** The line's round trip in milliseconds. */
+  lag: number | null;
+}
+
+/** Timeline's cards: fronts at once, date sides only when they have been turned. */
+export interface CardSource {
+  front(card: number): Front | null;
+  date(card: number): DateSide | null;
+}
+
+export interface BoardProps<V, M, E> {
+  view: V;
+  /** Whose view this is; null for onlookers. */
+  seat: number | null;
+  /** The legal moves of that seat now. */
+  moves: readonly M[];
+  seats: readonly Sitter[];
+  /** The newest entry of the log: animate it when its version is new. Null: nothing to animate. */
+  batch: Batch<E> | null;
+  /** Make a move. The frame puts a refusal into words; the board shows which card it was. */
+  act: (move: M) => Promise<Answer>;
+  /** Nothing can be done here: a replay, a picture in the rules. */
+  still?: boolean;
+  /** Small, for a picture in the rules. */
+  mini?: boolean;
+  /** In a lesson only this move is let through, and the board points at it. */
+  only?: M | null;
+  /** What a hint pointed at. */
+  hinted?: M | null;
+  cards?: CardSource | null;
+  /** When a race begins, by `performance.now()`; null when none is about to. */
+  startsAt?: number | null;
+  /** The table plays the race relaxed: fitting cards may be marked. */
+  relaxed?: boolean;
+  /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
+  keys?: "all" | "left" | "right" | "none";
+}
+
+export interface Speaker {
+  /** How somebody is called. */
+  name(seat: number): string;
+  /** Whose ears it is for. */
+  seat: number | null;
+  cards?: CardSource | null;
+}
+
+export interface BoardModule {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  Board: Component<BoardProps<any, any, any>>;
+  /** An event in words, for the log and the screen reader; null for what needs none. */
+  tell(event: unknown, speaker: Speaker): string | null;
+  /** A move in words, for hints and lessons. */
+  tellMove(move: unknown, view: unknown, speaker: Speaker): string;
+  /** What a refusal or the reason of a hint speaks of, with cards and people named. */
+  refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
+  /** Points for the chart of a match after each game or round, if the game has any: one list of numbers by seat. */
+  scores(events: readonly unknown[]): readonly number[] | null;
+}

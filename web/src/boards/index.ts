@@ -1,0 +1,19 @@
+// The boards there are. A fourth game adds its folder and one line here.
+import { words } from "../words/words.svelte.ts";
+import type { BoardModule } from "./contract.ts";
+
+const modules: Record<string, () => Promise<BoardModule>> = {
+  "skip-bo": () => import("./skip-bo/index.ts"),
+  "zip-zap": () => import("./zip-zap/index.ts"),
+  timeline: () => import("./timeline/index.ts"),
+};
+
+export const games: readonly string[] = Object.keys(modules);
+
+/** A game's board and its words; null for a game that is not played here. */
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  const module = modules[game];
+  if (!module) return null;
+  const [board] = await Promise.all([module(), words.need(game)]);
+  return board;
+}

@@ -1,0 +1,16 @@
+import type { Event, Move, View } from "../../wire/skip-bo.ts";
+import type { BoardModule } from "../contract.ts";
+import Board from "./Board.svelte";
+import { cardName } from "./cards.ts";
+import * as words from "./tell.ts";
+
+export { Board };
+export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(event as Event, speaker);
+export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
+  words.tellMove(move as Move, view as View, speaker);
+export const scores: BoardModule["scores"] = (events) => words.scoresOf(events as readonly Event[]);
+export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params, speaker) => ({
+  ...params,
+  ...("card" in params ? { card: cardName(Number(params["card"])) } : {}),
+  ...("seat" in params ? { player: speaker.name(Number(params["seat"])) } : {}),
+});

@@ -1,0 +1,140 @@
+// How the words of a card are broken and how large they are drawn. Measures are in units of a card of 100 by 140.
+import type { Face } from "./faces.ts";
+
+export const WIDTH = 100;
+export const HEIGHT = 140;
+export const FRAME = 6;
+export const ROOM = WIDTH - 2 * FRAME - 1;
+
+export type Kind = "name" | "claim" | "date";
+export interface Line {
+  kind: Kind;
+  text: string;
+  size: number;
+  /** Its baseline. */
+  y: number;
+}
+export interface Layout {
+  /** Height of the picture. */
+  picture: number;
+  lines: readonly Line[];
+}
+/** Width of a text at size 1. */
+export type Measure = (text: string, kind: Kind) => number;
+
+const LEADING: Record<Kind, number> = { name: 1.12, claim: 1.16, date: 1.05 };
+const GAPS: Record<Kind, number> = { name: 2, claim: 1, date: 0.5 };
+const LEAST_PICTURE = 44;
+const FONTS: Record<Kind, string> = {
+  name: "700 100px Andika, system-ui, sans-serif",
+  claim: "400 100px Andika, system-ui, sans-serif",
+  date: "700 100px Corben, Georgia, serif",
+};
+
+class Fonts {
+  /** Counts up when the page's own fonts have come in, so that cards are set anew. */
+  loaded = $state(0);
+  private context: CanvasRenderingContext2D | null = null;
+  private readonly known = new Map<string, number>();
+
+  constructor() {
+    if (typeof document === "undefined" || !("fonts" in document)) return;
+    void Promise.allSettled(Object.values(FONTS).map((font) => document.fonts.load(font))).then(() => {
+      this.known.clear();
+      this.loaded += 1;
+    });
+  }
+
+  measure: Measure = (text, kind) => {
+    const key = kind + text;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.context ??= document.createElement("canvas").getContext("2d");
+    if (!this.context) return text.length * 0.58;
+    this.context.font = FONTS[kind];
+    const width = this.context.measureText(text).width / 100;
+    this.known.set(key, width);
+    return width;
+  };
+}
+
+export const fonts = new Fonts();
+
+/**
+ * The largest size at which a text fits the width in so many lines. Below the least size it takes more lines instead,
+ * and only a word that is too long by itself is drawn smaller still.
+ */
+export function fitted(
+  text: string,
+  kind: Kind,
+  [largest, least]: readonly [number, number],
+  most: number,
+  measure: Measure,
+): { text: string; size: number }[] {
+  for (let size = largest; ; size = Math.max(least, size - 0.25)) {
+    const lines = broken(text, kind, ROOM / size, measure);
+    const widest = Math.max(...lines.map((line) => measure(line, kind)));
+    const fits = widest * size <= ROOM;
+    if (size <= least || (fits && lines.length <= most)) {
+      const drawn = fits ? size : ROOM / widest;
+      return lines.map((line) => ({ text: line, size: drawn }));
+    }
+  }
+}
+
+/** Lines of about the same length, as few as possible. */
+export function broken(text: string, kind: Kind, room: number, measure: Measure): string[] {
+  const words = text.match(/[^\s-]+-?|-/gu) ?? [text];
+  const glued = words.map((word, place) =>
+    place > 0 && words[place - 1]?.endsWith("-") && text.includes(words[place - 1] + word) ? "" : " ",
+  );
+  const set = (width: number) => {
+    const lines: string[] = [];
+    words.forEach((word, place) => {
+      const last = lines.length - 1;
+      const longer = last < 0 ? word : lines[last] + (glued[place] ?? " ") + word;
+      if (last >= 0 && measure(longer, kind) <= width) lines[last] = longer;
+      else lines.push(word);
+    });
+    return lines;
+  };
+  const count = set(room).length;
+  let best = set(room);
+  for (let width = room * 0.96; width > room / 3; width *= 0.96) {
+    const narrower = set(width);
+    if (narrower.length > count) break;
+    best = narrower;
+  }
+  return best;
+}
+
+/** Where everything on a card goes. `px` is how wide it is drawn: no words smaller than people can read. */
+export function layout(face: Face, claim: boolean, px: number, measure: Measure): Layout {
+  const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * 100);
+  const name = claim ? 11 : 13;
+  const blocks: [Kind, { text: string; size: number }[]][] = [
+    ["name", fitted(face.name, "name", [Math.max(name, least(11.5, 18)), least(11.5, 17)], 2, measure)],
+  ];
+  if (claim && face.claim) blocks.push(["claim", fitted(face.claim, "claim", [8.6, least(12, 8.2)], 3, measure)]);
+  if (face.date) {
+    const date = face.date.replace(/\s/gu, "\u00a0");
+    blocks.push(["date", fitted(date, "date", [Math.max(17, least(13, 20)), 6], 1, measure)]);
+  }
+  const tall = blocks.reduce(
+    (sum, [kind, lines]) => sum + GAPS[kind] + lines.reduce((each, line) => each + line.size * LEADING[kind], 0),
+    0,
+  );
+  const below = HEIGHT - FRAME - 3;
+  const picture = Math.max(LEAST_PICTURE, Math.min(face.date ? 88 : 96, below - tall));
+  const spare = Math.max(0, below - picture - tall);
+  let top = FRAME + picture + spare / 2;
+  const lines: Line[] = [];
+  for (const [kind, each] of blocks) {
+    top += GAPS[kind];
+    for (const line of each) {
+      lines.push({ kind, text: line.text, size: line.size, y: top + line.size * 0.86 });
+      top += line.size * LEADING[kind];
+    }
+  }
+  return { picture, lines };
+}

@@ -1,0 +1,69 @@
+// Places of the line: 0 lies before all cards, k after k of them.
+import type { Move } from "../../wire/timeline.ts";
+import type { Say } from "./dates.ts";
+
+export interface Neighbour {
+  name: string;
+  date: string | null;
+}
+
+/** "between 1608 and 1783": where a place lies, by dates alone. */
+export function between(line: readonly Neighbour[], place: number, say: Say): string {
+  return phrase(line, place, (each) => each.date ?? "", say);
+}
+
+/** "between Telescope 1608 and Hot-air balloon 1783": the same with names, for those who do not see the cards. */
+export function betweenNamed(line: readonly Neighbour[], place: number, say: Say): string {
+  return phrase(line, place, (each) => say("web-timeline-named", { card: each.name, date: each.date ?? "" }), say);
+}
+
+function phrase<T>(line: readonly T[], place: number, told: (each: T) => string, say: Say): string {
+  const left = line[place - 1];
+  const right = line[place];
+  if (left && right) return say("timeline-between", { left: told(left), right: told(right) });
+  if (right) return say("timeline-before", { right: told(right) });
+  return left ? say("timeline-after", { left: told(left) }) : say("timeline-board-line");
+}
+
+/** Cards that can be laid now; in a lesson only the one that is asked for. */
+export function layable(moves: readonly Move[], only: Move | null | undefined): ReadonlySet<number> {
+  return new Set(allowed(moves, only).map((move) => move.card));
+}
+
+/** Places where this card, or any if none is chosen, can be laid. */
+export function open(moves: readonly Move[], card: number | null, only: Move | null | undefined): ReadonlySet<number> {
+  const fitting = allowed(moves, only).filter((move) => card === null || move.card === card);
+  return new Set(fitting.map((move) => move.place));
+}
+
+function allowed(moves: readonly Move[], only: Move | null | undefined): readonly Move[] {
+  return only ? moves.filter((move) => move.card === only.card && move.place === only.place) : moves;
+}
+
+/** The open place next to this one in a direction, or the same where there is none. */
+export function walked(places: ReadonlySet<number>, from: number, step: number): number {
+  const sorted = [...places].sort((a, b) => a - b);
+  const next = step > 0 ? sorted.find((place) => place > from) : sorted.findLast((place) => place < from);
+  return next ?? (places.has(from) ? from : (sorted[0] ?? from));
+}
+
+/** Which of these spots lies nearest along the line. */
+export function nearest(spots: readonly { place: number; at: number }[], at: number): number | null {
+  let best: { place: number; far: number } | null = null;
+  for (const spot of spots) {
+    const far = Math.abs(spot.at - at);
+    if (!best || far < best.far) best = { place: spot.place, far };
+  }
+  return best?.place ?? null;
+}
+
+const EDGE = 56;
+const FASTEST = 14;
+
+/** Pixels a frame to scroll while something is held near an edge of what is seen. */
+export function pull(at: number, start: number, end: number): number {
+  const edge = Math.min(EDGE, (end - start) / 4);
+  if (at < start + edge) return -Math.ceil(FASTEST * Math.min(1, (start + edge - at) / edge));
+  if (at > end - edge) return Math.ceil(FASTEST * Math.min(1, (at - end + edge) / edge));
+  return 0;
+}

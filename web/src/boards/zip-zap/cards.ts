@@ -1,0 +1,34 @@
+// Cards as the law numbers them: 10 × suit + number − 1; suits 0 to 3 have one colour, suit 4 is the jokers, 50 is a Zap.
+import { say } from "../../words/words.svelte.ts";
+
+export const ZAP = 50;
+export const JOKERS = 4;
+export const TEN = 10;
+export const suits = [0, 1, 2, 3, 4] as const;
+
+export const suitOf = (card: number): number => Math.floor(card / TEN);
+export const numberOf = (card: number): number => (card % TEN) + 1;
+export const cardOf = (suit: number, number: number): number => TEN * suit + number - 1;
+
+/** By suit and number, the Zap last: the law's own order. */
+export const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+
+export function nameOf(card: number): string {
+  if (card === ZAP) return say("web-zip-zap-card-zap");
+  return say("web-zip-zap-card", { suit: suitOf(card), number: numberOf(card) });
+}
+
+export const suitName = (suit: number): string => say("web-zip-zap-suit", { suit });
+
+/** What the cloth says comes next on a top card: a number, and in which suits; null where nothing can follow. */
+export function nextOn(top: number | null): { number: number; suits: readonly number[] } | null {
+  if (top === null || top === ZAP || numberOf(top) === TEN) return null;
+  const suit = suitOf(top);
+  return { number: numberOf(top) + 1, suits: suit === JOKERS ? [] : [suit, JOKERS] };
+}
+
+/** ZZ-SCORE-1, to show what a hand counts. */
+export const pointsOf = (card: number): number => (card === ZAP ? 5 : suitOf(card) === JOKERS ? 3 : 1);
+
+/** How many rounds a match has, by seats (ZZ-MATCH-1). */
+export const roundsFor = (seats: number): number => ({ 2: 4, 3: 6 })[seats] ?? seats;

@@ -1,0 +1,58 @@
+// How a match went, in numbers by seat: points after each game or round where the game has any; otherwise what everybody
+// still had to get rid of, round after round.
+import type { BoardModule } from "../boards/contract.ts";
+import type { Replay } from "../wire/table.ts";
+import { Film, type View } from "./film.ts";
+
+export interface Course {
+  /** `points` are added up; `left` are cards still to get rid of. */
+  kind: "points" | "left";
+  /** What a column is. */
+  unit: "game" | "round" | "turn";
+  /** One list of numbers by seat for each column; the first stands for the start. */
+  totals: readonly (readonly number[])[];
+}
+
+/** Cards that stand between somebody and the win. Whoever is out keeps what they had: their cards are only put away. */
+const remaining: Record<string, (view: View, before: readonly number[]) => number[]> = {
+  "skip-bo": (view) => (view["players"] as { stock_count: number }[]).map((player) => player.stock_count),
+  timeline: (view, before) =>
+    (view["hands"] as number[][]).map((hand, seat) =>
+      (view["alive"] as boolean[])[seat] ? hand.length : (before[seat] ?? hand.length),
+    ),
+};
+
+export function course(replay: Replay, scores: BoardModule["scores"]): Course | null {
+  const film = new Film(replay);
+  const points = pointsOf(replay, scores);
+  if (points.length > 0) {
+    const none = replay.room.seats.map(() => 0);
+    return { kind: "points", unit: film.chapters[0]?.kind ?? "round", totals: [none, ...points] };
+  }
+  const count = remaining[replay.room.game];
+  if (!count || film.length === 0) return null;
+  const rounds = film.chapters[0]?.kind === "round";
+  const starts = rounds ? film.chapters.map((chapter) => chapter.moment) : turns(replay);
+  const moments = [...new Set([0, ...starts, film.length])];
+  const totals: number[][] = [];
+  for (const moment of moments) totals.push(count(film.view(moment, "onlooker"), totals.at(-1) ?? []));
+  return { kind: "left", unit: rounds ? "round" : "turn", totals };
+}
+
+function pointsOf(replay: Replay, scores: BoardModule["scores"]): (readonly number[])[] {
+  return replay.steps.flatMap((step) => {
+    const found = scores(step.events ?? []);
+    return found ? [found] : [];
+  });
+}
+
+/** When everybody has had a turn once more: each time it comes to whoever had the first. */
+function turns(replay: Replay): number[] {
+  const first = (replay.view as { turn?: number }).turn;
+  return replay.steps.flatMap((step, place) => (step.view?.["turn"] === first ? [place + 1] : []));
+}
+
+/** What each column added. */
+export function gains(totals: Course["totals"]): number[][] {
+  return totals.slice(1).map((column, place) => column.map((value, seat) => value - (totals[place]?.[seat] ?? 0)));
+}

@@ -1,0 +1,52 @@
+// A scripted first game: where the table stands before each step, and what follows from the one move of a step.
+import type { Lesson, LessonStep } from "../wire/table.ts";
+import type { View } from "./film.ts";
+
+export interface Position {
+  view: View;
+  moves: readonly unknown[];
+}
+
+/** What one piece of news makes of the table. */
+export interface Beat extends Position {
+  seat: number;
+  events: readonly unknown[];
+}
+
+/** The beats of a step, from where the table stands before it. */
+export function beats(step: LessonStep, before: Position): Beat[] {
+  const out: Beat[] = [];
+  let view = before.view;
+  for (const news of step.news ?? []) {
+    view = { ...view, ...news.view, ...news.own };
+    out.push({ view, moves: news.moves ?? [], seat: news.seat, events: news.events ?? [] });
+  }
+  return out;
+}
+
+/** Where the table stands before each step. */
+export function positions(lesson: Lesson): Position[] {
+  const out: Position[] = [];
+  let now: Position = { view: lesson.view, moves: lesson.moves };
+  for (const step of lesson.steps) {
+    out.push(now);
+    now = beats(step, now).at(-1) ?? now;
+  }
+  return out;
+}
+
+/** Cards whose dates are known before a step: those of the line, and those turned in earlier steps. */
+export function turnedBefore(lesson: Lesson, step: number): Set<number> {
+  const line = (lesson.view["line"] ?? []) as { card: number }[];
+  const turned = lesson.steps.slice(0, step).flatMap((each) => Object.keys(each.turned ?? {}).map(Number));
+  return new Set([...line.map((each) => each.card), ...turned]);
+}
+
+/** Whether two moves are the same, in whatever order their fields stand. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [first, second] = [a as View, b as View];
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return [...names].every((name) => same(first[name], second[name]));
+}

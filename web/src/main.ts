@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import "./look/base.css";
+import App from "./App.svelte";
+import { kept } from "./kept/kept.svelte.ts";
+import { router } from "./router.svelte.ts";
+import { screenOf } from "./screens/index.ts";
+import { openEarly } from "./table/early.ts";
+import { at } from "./wire/http.ts";
+import { preferred, words } from "./words/words.svelte.ts";
+
+if (new URLSearchParams(location.search).has("pseudo")) words.pretend();
+const screen = Promise.resolve(screenOf(router.parts[0] ?? ""));
+const chosen = words.choose(kept.taste.language ?? preferred(navigator.languages));
+if (router.parts[0] === "t") openEarly(router.what.toUpperCase());
+await Promise.all([chosen, screen.catch(() => undefined)]); // a screen that did not come is asked for again
+mount(App, { target: document.getElementById("app") ?? document.body });
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register(at("sw.js")).catch(() => undefined);

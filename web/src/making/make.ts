@@ -1,0 +1,13 @@
+import { kept } from "../kept/kept.svelte.ts";
+import { router } from "../router.svelte.ts";
+import { http } from "../wire/http.ts";
+import { words } from "../words/words.svelte.ts";
+import { asked, dealAtOnce, type Choice } from "./making.ts";
+
+/** Make a table and go there. Where nobody has to be waited for, it is dealt at once. */
+export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
+  const made = await http.make(asked(game, choice, words.language, rest));
+  kept.sit(...made.seats);
+  if (choice.way !== "friends") dealAtOnce(made.table);
+  router.go(`t/${made.table}`);
+}

@@ -1,0 +1,116 @@
+// Wood, wool, paper and brass, made on the spot: nothing to load, and one volume for all of it.
+import { kept } from "../kept/kept.svelte.ts";
+import type { Sound } from "./score.ts";
+
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+/** Browsers let a page sound only after somebody has touched it. */
+export function allowSound(): void {
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+}
+
+export function play(sound: Sound, after = 0): void {
+  const volume = kept.taste.volume;
+  if (!context || context.state !== "running" || volume <= 0) return;
+  const out = context.createGain();
+  out.gain.value = volume * volume;
+  out.connect(context.destination);
+  makers[sound](context, out, context.currentTime + after / 1000);
+}
+
+type Maker = (audio: AudioContext, out: AudioNode, at: number) => void;
+
+function noise(audio: AudioContext): AudioBufferSourceNode {
+  if (!hiss) {
+    hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+    const data = hiss.getChannelData(0);
+    for (let place = 0; place < data.length; place += 1) data[place] = Math.random() * 2 - 1;
+  }
+  const source = audio.createBufferSource();
+  source.buffer = hiss;
+  return source;
+}
+
+function fading(audio: AudioContext, out: AudioNode, at: number, peak: number, length: number, rise = 0.004): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(peak, at + rise);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(out);
+  return gain;
+}
+
+function brush(audio: AudioContext, out: AudioNode, at: number, pitch: number, peak: number, length: number): void {
+  const source = noise(audio);
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  filter.Q.value = 0.8;
+  source.connect(filter).connect(fading(audio, out, at, peak, length));
+  source.start(at, Math.random() * 0.5, length + 0.05);
+}
+
+function note(
+  audio: AudioContext,
+  out: AudioNode,
+  at: number,
+  pitch: number,
+  peak: number,
+  length: number,
+  type: OscillatorType = "sine",
+  to = pitch,
+): void {
+  const source = audio.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(pitch, at);
+  if (to !== pitch) source.frequency.exponentialRampToValueAtTime(to, at + length);
+  source.connect(fading(audio, out, at, peak, length));
+  source.start(at);
+  source.stop(at + length + 0.05);
+}
+
+/** A wooden bar: the note, its fourth harmonic for an instant, and the mallet. */
+function bar(audio: AudioContext, out: AudioNode, at: number, pitch: number, peak = 0.5): void {
+  note(audio, out, at, pitch, peak, 0.32);
+  note(audio, out, at, pitch * 3.93, peak * 0.3, 0.09);
+  brush(audio, out, at, 1800, peak * 0.25, 0.03);
+}
+
+const makers: Record<Sound, Maker> = {
+  card: (audio, out, at) => {
+    brush(audio, out, at, 900, 0.5, 0.09);
+    note(audio, out, at, 150, 0.25, 0.08, "sine", 90);
+  },
+  coin: (audio, out, at) => {
+    note(audio, out, at, 2600, 0.16, 0.11, "triangle");
+    note(audio, out, at + 0.012, 3900, 0.1, 0.14);
+  },
+  turn: (audio, out, at) => {
+    bar(audio, out, at, 523);
+    bar(audio, out, at + 0.16, 784);
+  },
+  refused: (audio, out, at) => {
+    note(audio, out, at, 130, 0.5, 0.14, "sine", 90);
+    brush(audio, out, at, 300, 0.3, 0.07);
+  },
+  zap: (audio, out, at) => {
+    brush(audio, out, at, 4200, 0.5, 0.22);
+    note(audio, out, at + 0.05, 500, 0.22, 0.4, "triangle", 2200);
+  },
+  right: (audio, out, at) => {
+    brush(audio, out, at, 2600, 0.3, 0.03);
+    bar(audio, out, at + 0.06, 659);
+  },
+  wrong: (audio, out, at) => {
+    for (let step = 0; step < 4; step += 1) brush(audio, out, at + step * 0.07, 1300 - step * 220, 0.28, 0.08);
+  },
+  start: (audio, out, at) => bar(audio, out, at, 880, 0.35),
+  win: (audio, out, at) => {
+    for (const [step, pitch] of [392, 523, 659, 784].entries()) {
+      note(audio, out, at + step * 0.2, pitch, 0.4, step === 3 ? 1.3 : 0.6, "triangle");
+      note(audio, out, at + step * 0.2, pitch * 2, 0.1, 0.25);
+    }
+  },
+};

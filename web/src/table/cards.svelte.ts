@@ -1,0 +1,55 @@
+// Timeline's cards at one table, in the reader's language: each side is fetched when it is first drawn, all that a drawing
+// wants in one go. Boards ask for dates of turned cards only.
+import { SvelteMap } from "svelte/reactivity";
+import type { CardSource } from "../boards/contract.ts";
+import { http } from "../wire/http.ts";
+import type { DateSide, Front } from "../wire/table.ts";
+
+class Sides<Side> {
+  private readonly known = new SvelteMap<number, Side>();
+  private readonly asked = new Set<number>();
+  private wanted: number[] = [];
+
+  constructor(private readonly fetch: (cards: readonly number[]) => Promise<readonly Side[]>) {}
+
+  of(card: number): Side | null {
+    const found = this.known.get(card);
+    if (found === undefined && !this.asked.has(card)) this.want(card);
+    return found ?? null;
+  }
+
+  private want(card: number): void {
+    this.asked.add(card);
+    this.wanted.push(card);
+    if (this.wanted.length === 1) queueMicrotask(() => void this.ask());
+  }
+
+  /** What fails is asked again when it is drawn again. */
+  private async ask(): Promise<void> {
+    const cards = this.wanted;
+    this.wanted = [];
+    try {
+      (await this.fetch(cards)).forEach((side, at) => this.known.set(cards[at] ?? 0, side));
+    } catch {
+      cards.forEach((card) => this.asked.delete(card));
+    }
+  }
+}
+
+export class TableCards implements CardSource {
+  private readonly fronts: Sides<Front>;
+  private readonly dates: Sides<DateSide>;
+
+  constructor(table: string, language: string) {
+    this.fronts = new Sides((cards) => http.fronts(table, cards, language));
+    this.dates = new Sides((cards) => http.dates(table, cards, language));
+  }
+
+  front(card: number): Front | null {
+    return this.fronts.of(card);
+  }
+
+  date(card: number): DateSide | null {
+    return this.dates.of(card);
+  }
+}

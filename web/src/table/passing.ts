@@ -1,0 +1,34 @@
+// Several people around one screen: whose cards are shown, and whether they have to be covered first.
+export type Sharing = "pass" | "open" | "split";
+
+/** Timeline lies face up and a race cannot be passed on; any other game has hands to hide. */
+export function sharing(game: string): Sharing {
+  return game === "timeline" ? "open" : game === "zip-zap" ? "split" : "pass";
+}
+
+export interface Shown {
+  /** The seat whose view is drawn. */
+  seat: number | null;
+  /** Who has to take the screen first; until then no hand is shown. */
+  next: number | null;
+}
+
+/** `holder` is who said "it is me" last; `acting` are those of our seats that can do something now. */
+export function shown(
+  mode: Sharing,
+  seats: readonly (number | null)[],
+  acting: readonly number[],
+  holder: number | null,
+): Shown {
+  const first = seats[0] ?? null;
+  const now = acting[0] ?? null;
+  if (seats.length < 2) return { seat: first, next: null };
+  if (mode !== "pass") return { seat: now ?? holder ?? first, next: null };
+  if (now !== null && now !== holder) return { seat: holder ?? first, next: now };
+  return { seat: holder ?? first, next: holder === null ? first : null };
+}
+
+/** The table without anybody's hand, as an onlooker sees it. */
+export function covered(view: Record<string, unknown>): Record<string, unknown> {
+  return { ...view, seat: null, hand: null };
+}

@@ -1,0 +1,69 @@
+// Everything that is asked over HTTP. A refusal is thrown as a `Problem` with the server's code, to be put into words.
+import type {
+  DateSide,
+  DeckCard,
+  Front,
+  GameCard,
+  Join,
+  Key,
+  LessonPage,
+  Made,
+  NewTable,
+  Replay,
+  RulePage,
+  Seated,
+  TableCard,
+} from "./table.ts";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+/** The server's own place, also below a sub-path: the page is served with a <base>. */
+export function at(path: string): string {
+  return new URL(path, document.baseURI).toString();
+}
+
+export function socketAddress(): string {
+  return at("ws").replace(/^http/, "ws");
+}
+
+async function asked<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(
+      at(path),
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Problem("server-away");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const problem = answer as { code?: string; params?: Record<string, string | number> } | null;
+  throw new Problem(problem?.code ?? "server-away", problem?.params ?? {});
+}
+
+const safe = encodeURIComponent;
+export const http = {
+  games: () => asked<GameCard[]>("api/games"),
+  decks: () => asked<DeckCard[]>("api/decks"),
+  make: (table: NewTable) => asked<Made>("api/tables", table),
+  table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),
+  join: (code: string, join: Join) => asked<Seated>(`api/tables/${safe(code)}/seats`, join),
+  mine: (tables: Key[]) => asked<TableCard[]>("api/mine", { tables }),
+  replay: (code: string) => asked<Replay>(`api/tables/${safe(code)}/replay`),
+  fronts: (code: string, cards: readonly number[], lang: string) =>
+    asked<Front[]>(`api/tables/${safe(code)}/cards?of=${cards.join()}&lang=${lang}`),
+  dates: (code: string, cards: readonly number[], lang: string) =>
+    asked<DateSide[]>(`api/tables/${safe(code)}/dates?of=${cards.join()}&lang=${lang}`),
+  rules: (game: string, lang: string) => asked<RulePage>(`api/rules/${safe(game)}?lang=${lang}`),
+  lesson: (game: string, lang: string) => asked<LessonPage>(`api/lessons/${safe(game)}?lang=${lang}`),
+};

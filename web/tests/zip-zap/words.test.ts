@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { nextOn, roundsFor } from "../../src/boards/zip-zap/cards.ts";
+import { dotsOf, rulerOf } from "../../src/boards/zip-zap/lead.ts";
+import { scores } from "../../src/boards/zip-zap/tell.ts";
+import { whole } from "../../src/boards/zip-zap/whole.ts";
+
+test("what comes next: the same suit or a joker, any suit on a joker, nothing on a ten", () => {
+  expect(nextOn(25)).toEqual({ number: 7, suits: [2, 4] });
+  expect(nextOn(46)).toEqual({ number: 8, suits: [] });
+  expect(nextOn(9)).toBeNull();
+  expect(nextOn(null)).toBeNull();
+});
+
+test("the ruler is long enough for the later claim", () => {
+  expect(rulerOf(48)).toEqual({ end: 150, marks: [0, 50, 100, 150] });
+  expect(rulerOf(200).end).toBe(300);
+  expect(rulerOf(3400).end).toBe(4000);
+});
+
+test("dots tell quick lines from slow ones", () => {
+  expect([null, 12, 60, 150].map(dotsOf)).toEqual([0, 3, 2, 1]);
+});
+
+test("rounds by seats", () => {
+  expect([2, 3, 4, 5, 6].map(roundsFor)).toEqual([4, 6, 4, 5, 6]);
+});
+
+test("scores come with the end of a round", () => {
+  expect(scores([{ type: "laid", seat: 0, card: 1 }])).toBeNull();
+  expect(scores([{ type: "round-over", seat: 0, points: [0, 7], scores: [3, 9] }])).toEqual([3, 9]);
+});
+
+test("before the first start card a view is only a hand", () => {
+  expect(whole({ seat: 1, hand: [3, 50] }, 2)).toMatchObject({ hand: [3, 50], counts: [0, 0], phase: "pause" });
+});
