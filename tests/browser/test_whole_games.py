@@ -5,13 +5,25 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.playing import KEYS, TAP, play_out, winner
-from tests.browser.visiting import DESKTOP, GAMES, Visits, picture
+from tests.browser.visiting import DESKTOP, GAMES, Visits, picture, press
+
+COUNTING = """
+    window.boards = 0;
+    const board = node => node.nodeType === 1 && (node.matches("main .board") || node.querySelector("main .board"));
+    new MutationObserver(changes => {
+        for (const {addedNodes} of changes) window.boards += [...addedNodes].filter(board).length;
+    }).observe(document, {childList: true, subtree: true});
+"""
+"""How often a board is laid out on the page."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_tap_on_a_phone(visits: Visits, game: str) -> None:
-    anna = visits.at(visits.make(game, "me", "easy"))
+    anna = visits.at(visits.make(game, "me", "easy"), deal=False)
+    anna.page.evaluate(COUNTING)
+    press(anna.page.get_by_role("main").locator(".go .main").first)
     assert play_out(anna.page, TAP[game]) > 2
+    assert anna.page.evaluate("window.boards") == 1, "the last card is seen where it fell: nothing is laid out anew"
     assert any(name in winner(anna.page) for name in ("Anna", "Broddi", "Tuva"))
     picture(anna.page, f"results-{game}-phone")
 

@@ -35,6 +35,8 @@ export class Asking {
   /** When somebody else's card last covered the pile. */
   coveredAt = 0;
 
+  /** The board has been put away: answers that come now concern nobody here. */
+  private away = false;
   private refusedTimer: ReturnType<typeof setTimeout> | undefined;
   private lockTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +58,7 @@ export class Asking {
       if (!this.holdsZap || situation().view.phase === "pause") this.armed = false;
     });
     $effect(() => () => {
+      this.away = true;
       clearTimeout(this.refusedTimer);
       clearTimeout(this.lockTimer);
     });
@@ -96,6 +99,7 @@ export class Asking {
     this.onWay = [...this.onWay, card];
     this.wanted = nothing;
     const answer = await this.situation().act(move);
+    if (this.away) return null;
     this.onWay = this.onWay.filter((each) => each !== card);
     if (answer.type === "refused") this.refuse(card, answer, on);
     else this.refused = null;
