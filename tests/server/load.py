@@ -69,6 +69,14 @@ class Party:
     last: bool = False
     """No rematch any more."""
     over: bool = False
+    lines: set[ClientConnection] = field(default_factory=set)
+    """Those that are open."""
+
+    def end(self) -> None:
+        """It is over for all; whoever still listens need not."""
+        self.over = True
+        for line in self.lines:
+            line.transport.abort()
 
 
 async def make_table(
@@ -126,9 +134,11 @@ class Player:
         while not self._ended():
             with suppress(*LOST):
                 async with connect(self.address(), **PLAIN) as socket:
+                    self.party.lines.add(socket)
                     try:
                         await self._converse(socket)
                     finally:
+                        self.party.lines.discard(socket)
                         self._here.clear()
                         self._away.set()
                 continue
@@ -173,16 +183,19 @@ class Player:
     def _ended(self) -> bool:
         if self.room.get("phase") != "over" or self.pending is not None or self.room.get("next"):
             return False
-        if self.party.last and self._leads():
-            self.party.over = True
+        if self.party.last and self._leads() and not self.party.over:
+            self.party.end()
         return self.party.over
 
     def _leads(self) -> bool:
         return self.seat == 0
 
     async def _next(self, socket: ClientConnection) -> Any:
-        async with asyncio.timeout(WAIT):
-            return json.loads(await socket.recv())
+        try:
+            async with asyncio.timeout(WAIT):
+                return json.loads(await socket.recv())
+        except TimeoutError:  # which is also what a lost line may raise, and that is no failure
+            raise AssertionError(f"{self.name} heard nothing for {WAIT} s at {self.table}, {self.version}") from None
 
     def _id(self) -> str:
         self._count += 1

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from spila.store import open_store
+from spila.tables.hall import NEXT
 from tests.effort import SOAKING
 from tests.server.checking import check_log, check_records
 from tests.server.load import Diary, Line, Party, Player, at_table, gathered, make_table
@@ -164,6 +165,17 @@ async def test_a_rematch_asked_for_on_both_at_once_is_one_table(pair: tuple[Serv
     ):
         assert [(await line.hear("welcome"))["seat"] for line in (here, there)] == [0, 1]
         assert (await here.ask("start"))["type"] == "done"
+
+
+async def test_a_rematch_made_by_a_server_that_died_before_it_could_say_so(pair: tuple[Server, Server]) -> None:
+    table, tokens = await make_table(pair[0].http, "timeline", 2, 0, {"preset": "quick", "handSize": 1, "maxRounds": 1})
+    async with at_table(pair[0].ws, table, tokens[0]) as here, at_table(pair[1].ws, table, tokens[1]) as there:
+        assert (await here.ask("start"))["type"] == "done"
+        await asyncio.gather(*(_play_to_the_end(line) for line in (here, there)))
+    async with await open_store(pair[0].database) as store:
+        await store.set_meta(table, 0, b'"AFTER"', NEXT)
+    async with at_table(pair[1].ws, table, tokens[1]) as there:
+        assert (await there.hear("welcome"))["room"]["next"] == "AFTER"
 
 
 async def _play_to_the_end(line: Line) -> None:

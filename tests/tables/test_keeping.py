@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import spila
-from tests.server.company import WILD, Evening
+from tests.server.company import WILD, Company, Evening
 from tests.server.running import ROOMY, Running, advance, serving
 from tests.server.stranger import Door, choose
 
@@ -98,14 +98,36 @@ def replay_own(replay: Any, seat: int) -> Any:
     return own
 
 
+async def play_out(company: Company) -> None:
+    player = company[0]
+    while player.phase != "over":
+        await player.until(lambda: bool(player.moves) or player.phase == "over")
+        if player.moves:
+            await player.ask("move", move=player.first_move())
+
+
+async def test_whoever_missed_the_rematch_over_a_restart_is_told_of_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as (_, evening):
+        company = await evening("timeline", "me", "medium", options={"handSize": 1, "maxRounds": 1})
+        await play_out(company)
+        version = company[0].version
+        following = (await company[0].must("rematch"))["table"]
+    async with house(tmp_path) as (running, _):
+        late = company[0]
+        late.socket_address = running.address.replace("http", "ws", 1) + "ws"
+        await late.open(version)
+        await late.until(lambda: bool(late.of("news")) and late.of("news")[-1]["what"]["kind"] == "rematch")
+        assert late.room["next"] == following, "who was away a while"
+        await late.open()
+        assert late.room["next"] == following, "who comes anew"
+        await late.close()
+
+
 async def test_what_is_too_old_is_forgotten(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(ROOMY, finished_days=1.0, idle_days=2.0)
     async with house(tmp_path, limits=limits) as (running, evening):
         over = await evening("timeline", "me", "medium", options={"handSize": 1, "maxRounds": 1})
-        while over[0].phase != "over":
-            await over[0].until(lambda: bool(over[0].moves) or over[0].phase == "over")
-            if over[0].moves:
-                await over[0].ask("move", move=over[0].moves[0])
+        await play_out(over)
         await evening.door.get(f"api/tables/{over.table}/record")
         idle = await evening("skip-bo", "me", "me")
         for company in (over, idle):

@@ -4,6 +4,7 @@ was down are asked for after it; words are not."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,8 @@ from spila.store.grouping import CHANNEL
 from spila.store.hearsay import Hearsay
 from spila.store.reaching import LOST, Patience, connect, reason
 from spila.store.wakeups import WakeUps
+
+log = logging.getLogger(__name__)
 
 Versions = Callable[[list[str]], Awaitable[dict[str, int]]]
 
@@ -110,7 +113,9 @@ class Listener:
                 for table_id, version in (await self._versions(watched)).items() if watched else ():
                     self._wakeups.wake(table_id, version)
                 return
-            except StoreError:
+            except Exception as error:  # nobody would listen any more, and nobody would notice
+                if not isinstance(error, StoreError):
+                    log.exception("listening again failed")
                 await asyncio.sleep(wait or 0)
 
     def _gone(self, _connection: object) -> None:

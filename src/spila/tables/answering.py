@@ -134,6 +134,10 @@ def _say(table: Table, notice: Emoted | Said) -> None:
 async def _hello(table: Table, guest: Guest, ask: Hello) -> Refusal | None:
     if table.house.server:
         await table.catch_up()  # whoever comes from another server must not find less here than there
+        if table.playing.result is not None and table.next is None:
+            following = await table.house.following(table.id)
+            if following is not None:
+                table.follow(following)
         if not guest.belongs_to(table):
             return refuse("not-seated")
     seat: Seat | None = None

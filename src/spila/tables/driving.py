@@ -218,6 +218,8 @@ class Driver:
         state, level = table.playing.state, table.seating.bot_level(seat)
         if level is None or seat not in table.game.to_act(state):
             return None
+        if not table.neighbours.leads():
+            table.neighbours.doubt()
         moves = table.game.moves(state, seat)
         if not moves:
             return None

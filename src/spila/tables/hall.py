@@ -77,9 +77,8 @@ class Hall:
         """The table after this one: same people with the same tokens, same bots, same rules. Whoever asks first makes
         it; two servers agree by the store.
         """
-        kept = await self.store.meta(table.id, NEXT)
-        if kept is not None:
-            return str(msgspec.json.decode(kept.value))
+        if (found := await self.following(table.id)) is not None:
+            return found
         seating = table.seating
         sitters = tuple(
             msgspec.structs.replace(sitter, away=False, gone=False) if sitter.kind == "person" else sitter
@@ -94,11 +93,15 @@ class Hall:
         try:
             await self.store.set_meta(table.id, 0, _encode(made), NEXT)
         except StoreError:
-            kept = await self.store.meta(table.id, NEXT)
-            if kept is None:
+            if (found := await self.following(table.id)) is None:
                 raise
-            return str(msgspec.json.decode(kept.value))
+            return found
         return made
+
+    async def following(self, code: str) -> str | None:
+        """The table after this one, if anybody has made it."""
+        kept = await self.store.meta(code, NEXT)
+        return None if kept is None else str(msgspec.json.decode(kept.value))
 
     # ------------------------------------------------------------ making and finding
 
@@ -164,8 +167,8 @@ class Hall:
         table.replay(rows)
         info = await self.store.info(code)
         table.finished, table.active = info.finished is not None, info.active
-        if table.playing.result is not None and (kept := await self.store.meta(code, NEXT)) is not None:
-            table.next = str(msgspec.json.decode(kept.value))
+        if table.playing.result is not None and (following := await self.following(code)) is not None:
+            table.follow(following)
         await table.finish()  # if the server went down between the last move and the record
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()

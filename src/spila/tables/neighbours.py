@@ -73,6 +73,7 @@ class Neighbours:
         self._now = now
         self._hearing: Hearing | None = None
         self._theirs: dict[str, tuple[float, Here]] = {}
+        self._doubted: set[str] = set()
         self._said = _NOBODY
         self._said_at = 0.0
 
@@ -128,6 +129,7 @@ class Neighbours:
             return
         if word.server == self._server:
             return
+        self._doubted.discard(word.server)
         match word:
             case Asking():
                 self._said_at = -EVERY  # so that it is said again
@@ -166,4 +168,10 @@ class Neighbours:
     def leads(self) -> bool:
         """Whether bots are this server's business first: of those that have guests here, its name comes first."""
         self._current()
-        return all(self._server < other for other in self._theirs)
+        return all(self._server < other for other in self._theirs if other not in self._doubted)
+
+    def doubt(self) -> None:
+        """Those whose business it was let their time go by: they do not count until they are heard of again, or every
+        single move of a bot would wait for a server that died.
+        """
+        self._doubted.update(other for other in self._theirs if other < self._server)

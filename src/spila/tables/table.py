@@ -88,6 +88,9 @@ class House(Protocol):
     async def rematch(self, table: Table) -> str:
         """Make the table after this one, or find it."""
 
+    async def following(self, code: str) -> str | None:
+        """The table after this one, if anybody has made it."""
+
     def count_move(self) -> None:
         """One more move was made."""
 
