@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
+from sqlalchemy import make_url
 
 from spila.store import Stale, Store, StoreError, Unavailable, Uncertain
 from spila.store.hearsay import Hearsay
@@ -168,6 +170,58 @@ async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connecti
         await asyncio.wait([starting])
         await listener.close()
     gc.collect()  # a connection nobody closed complains here
+
+
+class Relay:
+    """A line to PostgreSQL that can go dead without a word, as when the other end loses its power."""
+
+    def __init__(self, there: str) -> None:
+        self._there = there
+        self._dead: set[int] = set()
+        self._lines = 0
+        self.opened = asyncio.Event()
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        onward, back = await asyncio.open_unix_connection(self._there)
+        number, self._lines = self._lines, self._lines + 1
+        self.opened.set()
+
+        async def one_way(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+            while data := await source.read(65536):
+                if number not in self._dead:
+                    sink.write(data)
+            sink.close()
+
+        await asyncio.gather(one_way(reader, back), one_way(onward, writer))
+
+    def die(self) -> None:
+        """All lines that are open now carry nothing any more."""
+        self._dead.update(range(self._lines))
+        self.opened.clear()
+
+
+async def test_a_line_that_went_dead_without_a_word_is_noticed(postgres_place: Place, tmp_path: Path) -> None:
+    here = await postgres_place.open()
+    await table(here)
+    query = make_url(postgres_place.where).query
+    relay = Relay(f"{query['host']}/.s.PGSQL.5432")
+    async with await asyncio.start_unix_server(relay.carry, tmp_path / ".s.PGSQL.5432") as server:
+        wakeups = WakeUps()
+        watch = wakeups.watch("t")
+        where = str(make_url(postgres_place.where).update_query_dict({"host": str(tmp_path)}))
+        listener = Listener(where, wakeups, lambda _: _version(here), Hearsay())
+        listener.heartbeat = 0.1
+        await listener.start()
+        relay.die()
+        await here.append("t", 0, [entry(1)])
+        await asyncio.wait_for(relay.opened.wait(), 30)
+        assert await asyncio.wait_for(anext(watch), 30) == 1, "what was missed is asked for"
+        await listener.close()
+        server.close()
+
+
+async def _version(store: Store) -> dict[str, int]:
+    return {"t": await store.version("t")}
 
 
 async def _nobody(_tables: list[str]) -> dict[str, int]:

@@ -169,7 +169,7 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
                 raise Malformed("unreadable", what="options", why=f"not a mapping: {type(given).__name__}")
             changes = {**given}
             preset = changes.pop("preset", None) or next(iter(self.presets))
-            if preset not in self.presets:
+            if not isinstance(preset, str) or preset not in self.presets:
                 raise Malformed("preset", game=self.id, preset=str(preset), known=", ".join(self.presets))
             base = msgspec.to_builtins(self.presets[preset](seats))
             options = convert(self.options_type, _merged(base, changes), "options")

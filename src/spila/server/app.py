@@ -155,7 +155,11 @@ async def _in_turn(table: Table, deed: Any) -> Any:
             if not answer.done():
                 answer.set_result(outcome)
 
-    table.post(work)
+    def dismiss() -> None:
+        if not answer.done():
+            answer.set_exception(Closed())
+
+    table.post(work, dismiss)
     return await answer
 
 

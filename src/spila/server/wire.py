@@ -27,7 +27,7 @@ from spila.server.pages import HEADERS
 from spila.store import UnknownTable
 from spila.tables.driving import micros
 from spila.tables.guests import Guest
-from spila.tables.messages import PROTOCOL, Goodbye, Hello, Refused, Request
+from spila.tables.messages import PROTOCOL, TABLE_FAULT, Goodbye, Hello, Refused, Request
 from spila.tables.sockets import kernel_trip
 from spila.tables.table import Table
 
@@ -227,10 +227,14 @@ class Connection(WSListener, Guest):
                 self._waiting.append(ask)
             else:
                 self._refuse(ask.id, "too-fast", most=int(limits.message_rate))
-        elif self.table is None:
+        elif self.table is None or self.table.closed:
             self._refuse(ask.id, "hello-first")
         else:
-            self.table.post(partial(self.table.serve, self, ask, micros(now)))
+            self._post(self.table, ask, micros(now))
+
+    def _post(self, table: Table, ask: Any, arrived: int) -> None:
+        """Hand a message to its table; if that is put away first, the client shall come again and ask again."""
+        table.post(partial(table.serve, self, ask, arrived), partial(self.part, TABLE_FAULT))
 
     async def _enter(self, hello: Hello) -> None:
         """Find the table and sit down; what comes meanwhile waits."""
@@ -243,7 +247,7 @@ class Connection(WSListener, Guest):
             if tried and hello.token is not None and table.seating.seat_of(hello.token) is None:
                 raise UnknownTable(hello.table)
             self.table = table
-            table.post(partial(table.serve, self, hello, 0))
+            self._post(table, hello, 0)
         except UnknownTable as error:
             try:
                 self.house.addresses.miss(self.address, self._loop.time())
@@ -252,6 +256,9 @@ class Connection(WSListener, Guest):
                 self._refuse(hello.id, refusal.code, **refusal.params)
         except Coded as error:
             self._refuse(hello.id, error.code, **error.params)
+        except Exception:
+            log.exception("hello failed", extra={"table": hello.table})
+            self._refuse(hello.id, "server-fault")
         finally:
             self._entering = None
             waiting, self._waiting = self._waiting, []
@@ -259,7 +266,7 @@ class Connection(WSListener, Guest):
                 if self.table is None:
                     self._refuse(ask.id, "hello-first")
                 else:
-                    self.table.post(partial(self.table.serve, self, ask, micros(self._loop.time())))
+                    self._post(self.table, ask, micros(self._loop.time()))
 
     def _leave(self) -> None:
         table, self.table = self.table, None

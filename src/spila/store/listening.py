@@ -28,6 +28,8 @@ _TELL = f"SELECT pg_notify('{WORDS}', word) FROM unnest($1::text[]) AS word"
 MOST_WAITING: Final = 1_000
 """Words that wait for the line; the oldest are forgotten."""
 MOST_AT_ONCE: Final = 100
+HEARTBEAT: Final = 20.0
+"""Seconds after which a silent line is tried: one that only listens never learns that the other end is gone."""
 
 
 class Listener:
@@ -43,8 +45,11 @@ class Listener:
         self._telling: asyncio.Task[None] | None = None
         self._connection: Any = None
         self._lost = asyncio.Event()
+        self._speaking = asyncio.Lock()
+        """A connection does one thing at a time."""
         self._ready = False
         self._task: asyncio.Task[None] | None = None
+        self.heartbeat = HEARTBEAT
 
     async def start(self) -> None:
         """Listen; from here on, until `close`."""
@@ -73,7 +78,8 @@ class Listener:
             while self._words and self._ready:
                 some = [self._words.popleft() for _ in range(min(MOST_AT_ONCE, len(self._words)))]
                 with suppress(asyncpg.PostgresError, *LOST):
-                    await self._connection.execute(_TELL, some)
+                    async with self._speaking:
+                        await self._connection.execute(_TELL, some)
             self._words.clear()  # without a line they are lost; nobody wants to hear them later
         finally:
             self._telling = None
@@ -102,8 +108,19 @@ class Listener:
 
     async def _stay(self) -> None:
         while True:
-            await self._lost.wait()
-            await self._again()
+            try:
+                await asyncio.wait_for(self._lost.wait(), self.heartbeat)
+            except TimeoutError:
+                await self._try_line()
+            else:
+                await self._again()
+
+    async def _try_line(self) -> None:
+        try:
+            async with self._speaking:
+                await self._connection.execute("SELECT 1", timeout=self.heartbeat)
+        except (asyncpg.PostgresError, *LOST):
+            self._lost.set()
 
     async def _again(self) -> None:
         for wait in Patience(total=math.inf).waits():

@@ -18,7 +18,7 @@ from spila.store.grouping import Appender
 from spila.store.keeping import Answer, Append, Asked, Store
 from spila.store.listening import Listener
 from spila.store.log import Clock, checked_entries, wall_clock
-from spila.store.reaching import LOST, Patience, connect, reason
+from spila.store.reaching import ANSWER_SECONDS, CONNECT_SECONDS, LOST, Patience, connect, reason
 
 POOL = 5
 
@@ -144,6 +144,7 @@ def _lost(error: BaseException) -> bool:
 def _engine(url: str) -> AsyncEngine:
     return create_async_engine(
         make_url(url).set(drivername="postgresql+asyncpg"),
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         pool_size=POOL,
         max_overflow=0,
         pool_pre_ping=True,

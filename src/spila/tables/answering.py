@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from spila import bots
 from spila.kernel import Malformed, Refusal, Seat, refuse
+from spila.store import StoreError
 from spila.tables.deeds import DEEDS
 from spila.tables.entries import CameBack
 from spila.tables.guests import Guest
@@ -133,11 +135,7 @@ def _say(table: Table, notice: Emoted | Said) -> None:
 
 async def _hello(table: Table, guest: Guest, ask: Hello) -> Refusal | None:
     if table.house.server:
-        await table.catch_up()  # whoever comes from another server must not find less here than there
-        if table.playing.result is not None and table.next is None:
-            following = await table.house.following(table.id)
-            if following is not None:
-                table.follow(following)
+        await table.hear_all()  # whoever comes from another server must not find less here than there
         if not guest.belongs_to(table):
             return refuse("not-seated")
     seat: Seat | None = None
@@ -162,7 +160,8 @@ async def _hello(table: Table, guest: Guest, ask: Hello) -> Refusal | None:
         and not table.seating.seats[seat].gone
         and not table.finished
     ):
-        await table.write(lambda: CameBack(seat=seat))
+        with suppress(StoreError):  # they are there all the same, and the first move says so once more
+            await table.write(lambda: CameBack(seat=seat))
     return None
 
 

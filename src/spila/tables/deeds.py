@@ -153,7 +153,7 @@ def leave(table: Table, seat: Seat, ask: Leave) -> TableEntry | Refusal:
     if table.playing.result is not None:
         return refuse("match-over")
     outcome = table.game.leave(table.playing.state, seat)
-    if isinstance(outcome, Refusal) and (table.seating.seats[seat].gone or table.playing.has_left(seat)):
+    if isinstance(outcome, Refusal) and (table.seating.seats[seat].gone or seat in table.seating.out):
         return outcome
     if isinstance(outcome, Refusal | None):
         return SatIn(seat=seat, gone=True, by=seat, ask=ask.id)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 from collections.abc import Container
 from functools import partial
@@ -80,6 +81,8 @@ class Driver:
         self._bots: dict[tuple[Seat, str], bots.Bot[Any, Any]] = {}
         self._rng = random.Random()
         self._pulse = b""
+        self._there: frozenset[Seat] = frozenset()
+        """Seats that had somebody on another server when it was last looked."""
 
     def now(self) -> float:
         """The loop's time."""
@@ -161,13 +164,19 @@ class Driver:
             await self._decide_claims()
             now = self._loop.time()
             for what in [what for what, when in self._due.items() if when <= now]:
-                if self._due.pop(what, None) is not None:
+                if self._due.get(what, math.inf) <= now:  # what was done before may have put it off
+                    del self._due[what]
                     outcome = await self._do(what)
                     if isinstance(outcome, Refusal) and outcome.code in OVERTAKEN:
                         self.plan()
         except StoreError as error:
             log.warning("agenda postponed", extra={"table": self.table.id, "code": error.code})
-            self._due["again"] = self._loop.time() + AGAIN
+            self.postpone()
+        self._set_timer()
+
+    def postpone(self) -> None:
+        """The store does not answer: hear what was missed and plan anew in a while."""
+        self._due["again"] = self._loop.time() + AGAIN
         self._set_timer()
 
     async def _do(self, what: str) -> int | Refusal | None:
@@ -186,7 +195,10 @@ class Driver:
             case "sit-in":
                 return await self.table.write(lambda: SatIn(seat=int(number)), again=False)
             case "again":
+                if self.table.house.server:
+                    await self.table.hear_all()
                 self.plan()
+                await self.table.finish()
         return None
 
     def clock(self) -> Clock | None:
@@ -256,7 +268,7 @@ class Driver:
     def _refereed(self) -> Referee[Held]:
         table = self.table
         pace = RacePace.RELAXED if table.seating.settings.relaxed else RacePace.SHARP
-        if self._referee is None or self._referee.pace is not pace:
+        if self._referee is None or (self._referee.pace is not pace and self._referee.next_deadline() is None):
             self._referee = Referee(table.seed, {}, pace)
         self._referee.lines = {
             seat: next((guest.line for guest in table.at(seat)), None) for seat in range(len(table.seating.seats))
@@ -272,15 +284,17 @@ class Driver:
             return
         decided = referee.due(micros(self._loop.time()), table.version)
         for place, claim in enumerate(decided):
-            held = claim.move
+            held, lost = claim.move, False
             later = decided[place + 1] if place + 1 < len(decided) else None
             try:
                 outcome = await self._decided(claim, later)
             except (Malformed, StoreError) as error:
-                outcome = Refusal(error.code, error.params)
+                outcome, lost = Refusal(error.code, error.params), isinstance(error, StoreError)
             if held.guest is None or held.ask is None:
                 if isinstance(outcome, Refusal) and outcome.code in OVERTAKEN:
                     self.plan()
+                elif lost:
+                    self.postpone()
                 continue
             if isinstance(outcome, Refusal):
                 table.refuse(held.guest, held.ask, outcome)
@@ -377,6 +391,13 @@ class Driver:
             self._set_timer()
         self.tell_pulse()
 
+    def look_around(self) -> None:
+        """From time to time: a server that died says nothing, and those who were there are gone all the same."""
+        if self._there <= self.table.neighbours.seats().keys():
+            self.tell_pulse()
+        else:
+            self.neighbours_changed(self._there)
+
     def tell_pulse(self) -> bool:
         """Who is there and how slow their lines are, if that has changed."""
         table, now = self.table, micros(self._loop.time())
@@ -389,6 +410,7 @@ class Driver:
         watching = sum(guest.seat is None for guest in table.guests)
         table.neighbours.say_who_is_here(here, watching)
         there = table.neighbours.seats()
+        self._there = frozenset(there)
         lag = tuple(here.get(seat) if here.get(seat) is not None else there.get(seat) for seat in seats)
         watching += table.neighbours.watching()
         pulse = _encode(Pulse(tuple(seat in here or seat in there for seat in seats), lag, watching))

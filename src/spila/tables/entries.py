@@ -5,11 +5,11 @@ The log's words outlive the program that wrote them: new fields get defaults, no
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from spila.kernel import Seat
+from spila.kernel import Malformed, Seat
 from spila.tables.messages import Lead, Settings
 from spila.tables.vocabulary import Animal, Colour, Language
 
@@ -165,13 +165,21 @@ TableEntry: TypeAlias = (
 
 _entry: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 _opening = msgspec.json.Decoder(Opening)
+Read = TypeVar("Read")
 
 
 def read_entry(data: bytes) -> TableEntry:
-    """An entry of a log."""
-    return _entry.decode(data)
+    """An entry of a log; `Malformed` when a newer server wrote it, or nobody did."""
+    return _read(_entry, data, "entry")
 
 
 def read_opening(data: bytes) -> Opening:
     """The header of a log."""
-    return _opening.decode(data)
+    return _read(_opening, data, "table")
+
+
+def _read(decoder: msgspec.json.Decoder[Read], data: bytes, what: str) -> Read:
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Malformed("unreadable", what=what, why=str(error)) from None

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from secrets import choice, token_bytes, token_hex
 from typing import Any, Final
 
@@ -15,10 +16,10 @@ from spila import bots
 from spila.games import load
 from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
-from spila.store import LogStore, StoreError, TableExists, UnknownTable
+from spila.store import LogStore, StoreError, TableExists
 from spila.tables.entries import FORMAT, Opening, Sitter, read_opening
 from spila.tables.house_rules import house_rules
-from spila.tables.messages import Goodbye, Settings
+from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.table import Table
 
@@ -55,7 +56,7 @@ class Hall:
         self.latency = Latency()
         self.server = token_hex(4) if shared else ""
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
-        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._empty: dict[str, float] = {}
 
     # ------------------------------------------------------------ for tables
@@ -142,20 +143,16 @@ class Hall:
         code = tidy(code)
         if (table := self.tables.get(code)) is not None:
             return table
-        if (opening := self._opening.get(code)) is not None:
-            return await asyncio.shield(opening)
-        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._opening[code] = future
-        try:
-            table = await self._open(code)
-        except BaseException as error:
-            future.set_exception(error if isinstance(error, Exception) else UnknownTable(code))
-            future.exception()
-            raise
-        finally:
-            del self._opening[code]
-        future.set_result(table)
-        return table
+        opening = self._opening.get(code)
+        if opening is None:  # in a task of its own: whoever asked first may go, and others wait for it too
+            opening = self._opening[code] = asyncio.create_task(self._open(code), name=f"opening-{code}")
+            opening.add_done_callback(partial(self._opened, code))
+        return await asyncio.shield(opening)
+
+    def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
+        del self._opening[code]
+        if not opening.cancelled():
+            opening.exception()  # told to those who waited, if anybody still does
 
     async def _open(self, code: str) -> Table:
         opening = read_opening(await self.store.header(code))
@@ -189,7 +186,7 @@ class Hall:
             log.exception("table fell over", extra={"table": table.id})
             self._drop(table.id)
             for guest in list(table.guests):
-                guest.part(Goodbye("table-fault", again=500))
+                guest.part(TABLE_FAULT)
 
     # ------------------------------------------------------------ keeping house
 
@@ -198,7 +195,9 @@ class Hall:
         for code, table in list(self.tables.items()):
             if table.guests:
                 self._empty.pop(code, None)
-                table.driver.tell_pulse()
+                table.driver.look_around()
+            elif table.busy:
+                self._empty[code] = now
             elif now - self._empty.setdefault(code, now) > EMPTY_KEPT:
                 self._drop(code)
 
@@ -206,7 +205,7 @@ class Hall:
         table = self.tables.pop(code, None)
         self._empty.pop(code, None)
         if table is not None:
-            table.driver.stop()
+            table.put_away()
             table.neighbours.close()
         for task in self._tasks.pop(code, []):
             if task is not asyncio.current_task():
@@ -214,6 +213,8 @@ class Hall:
 
     async def close(self, goodbye: Callable[[], Goodbye]) -> None:
         """Finish what is under way, tell everybody to come back, and stop."""
+        for opening in list(self._opening.values()):
+            opening.cancel()
         for table in self.tables.values():
             table.driver.stop()
         for table in list(self.tables.values()):
@@ -241,9 +242,10 @@ def tidy(code: str) -> str:
 
 
 async def _listen(table: Table, watch: Any) -> None:
-    async for version in watch:
-        if version > table.version:
-            table.post(table.catch_up)
+    with watch:
+        async for version in watch:
+            if version > table.version:
+                table.post(table.hear)
 
 
 def person(name: str, **look: Any) -> Sitter:

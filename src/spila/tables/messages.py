@@ -361,4 +361,7 @@ class Goodbye(Notice, frozen=True, tag="goodbye"):
     again: int | None = None
 
 
+TABLE_FAULT: Final = Goodbye("table-fault", again=500)
+"""The table was put away in the midst of something; it is there again for whoever comes back."""
+
 Told: TypeAlias = Done | Refused | Welcome | News | Starting | Pulse | Emoted | Said | Reminder | Goodbye

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
@@ -142,8 +141,8 @@ class Neighbours:
                 self._table.driver.neighbours_changed(before)
             case Passing():
                 self._table.tell_all(bytes(word.said))
-            case Following():
-                self._table.post(partial(self._table.followed, word.table))
+            case Following():  # after a last move that may not have come here yet
+                self._table.post(self._table.hear)
 
     def _current(self) -> list[Here]:
         now = self._now()

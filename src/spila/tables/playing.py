@@ -48,7 +48,7 @@ class Playing:
         """How it ended, once it has."""
         return None if self.state is None else self.game.result(self.state)
 
-    def read_move(self, raw: bytes | msgspec.Raw) -> Any:
+    def read_move(self, raw: msgspec.Raw) -> Any:
         """A move of this game; `Malformed` when it is none."""
         return decode(self.game.move_type, bytes(raw), "move")
 
@@ -103,9 +103,9 @@ class Playing:
                 return len(self.entries) - steps, free
         return Refusal("undo-nothing")
 
-    def has_left(self, seat: Seat) -> bool:
-        """Whether this player left, as the rules have it."""
-        return kernel.Left(seat) in self.entries
+    def left(self) -> frozenset[Seat]:
+        """The players who left, as the rules have it."""
+        return frozenset(entry.seat for entry in self.entries if isinstance(entry, kernel.Left))
 
     def may_keep(self, count: int) -> bool:
         """Whether the way back to so many moves is still known."""

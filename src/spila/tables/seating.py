@@ -46,6 +46,8 @@ class Seating:
         self.options: Any = opening.options
         self.preset: str = opening.preset
         self.started = False
+        self.out: frozenset[Seat] = frozenset()
+        """Players who left by the rules: they have no say any more."""
 
     def enter(self, entry: TableEntry) -> None:
         """Do what an entry says."""
@@ -70,6 +72,11 @@ class Seating:
             case _:
                 pass
 
+    def leave_out(self, out: frozenset[Seat]) -> None:
+        """These have left the game; a move taken back may bring somebody back."""
+        self.out = out
+        self._mind_the_host()
+
     def _mind_the_host(self) -> None:
         """A table whose host got up has another one, if there is anybody."""
         if self._may_host(self.host):
@@ -80,7 +87,7 @@ class Seating:
 
     def _may_host(self, seat: Seat) -> bool:
         sitter = self.seats[seat]
-        return sitter.kind == "person" and not sitter.gone
+        return sitter.kind == "person" and not sitter.gone and seat not in self.out
 
     def seat_of(self, token: str) -> Seat | None:
         """Whose token this is."""
@@ -89,7 +96,7 @@ class Seating:
 
     def persons(self) -> list[Seat]:
         """Seats of people who have not got up."""
-        return [seat for seat, sitter in enumerate(self.seats) if sitter.kind == "person" and not sitter.gone]
+        return [seat for seat in range(len(self.seats)) if self._may_host(seat)]
 
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays this seat now; None for a person."""

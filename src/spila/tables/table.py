@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -55,6 +55,9 @@ from spila.tables.telling import Telling
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
+
+Work: TypeAlias = Callable[[], Awaitable[None]]
+Dismiss: TypeAlias = Callable[[], None]
 
 REMEMBERED: Final = 200
 """Asks of a seat whose answers are still known."""
@@ -128,9 +131,14 @@ class Table:
         self._room: bytes | None = None
         self._options: tuple[Any, Any] | None = None
         self._asked: OrderedDict[tuple[Seat, str], int] = OrderedDict()
-        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._inbox: deque[tuple[Work, Dismiss | None]] = deque()
         self._idle: asyncio.Future[None] | None = None
+        self._sorry: Dismiss | None = None
+        """What tells whoever asked for what is being done that it will not be."""
+        self._reseated = False
         self._moved: list[Guest] = []
+        self.closed = False
+        """It was put away: another one is opened from the log when somebody asks for it."""
 
     # ------------------------------------------------------------ the log
 
@@ -154,6 +162,8 @@ class Table:
             if self.undo is not None or step.state is None or self.playing.result is not None:
                 seated = True
             self.undo = None
+            if isinstance(entry, Left):
+                self.seating.leave_out(self.playing.left())
         elif isinstance(entry, Started):
             moved = self._reseat(entry)
             self.playing.start(self.read_options(self.seating.options, len(entry.seats)), len(entry.seats))
@@ -184,6 +194,7 @@ class Table:
             case Undone():
                 self.undo = None
                 self.playing.keep(entry.keep)
+                self.seating.leave_out(self.playing.left())
             case _:
                 self.seating.enter(entry)
 
@@ -196,6 +207,7 @@ class Table:
         places = {sitter.token: seat for seat, sitter in enumerate(self.seating.seats) if sitter.token}
         moved = {old: places[token] for old, token in enumerate(before) if places.get(token, old) != old}
         if moved:
+            self._reseated = True
             asked = self._asked.items()
             self._asked = OrderedDict(((moved.get(seat, seat), ask), version) for (seat, ask), version in asked)
             self._moved = [guest for guest in self.guests if guest.seat in moved]
@@ -256,6 +268,22 @@ class Table:
             entry = read_entry(data)
             self.publish(self._apply(entry, version, checked(self.playing, entry)), entry)
 
+    async def hear_all(self) -> None:
+        """Hear what other servers wrote, of a rematch too."""
+        await self.catch_up()
+        if self.playing.result is not None and self.next is None:
+            following = await self.house.following(self.id)
+            if following is not None:
+                self.follow(following)
+
+    async def hear(self) -> None:
+        """The same when there is word that there is something; a store that does not answer is asked again."""
+        try:
+            await self.hear_all()
+        except StoreError as error:
+            log.warning("hearing postponed", extra={"table": self.id, "code": error.code})
+            self.driver.postpone()
+
     # ------------------------------------------------------------ telling
 
     def publish(self, telling: Telling, entry: TableEntry, reply: Reply | None = None) -> None:
@@ -281,11 +309,11 @@ class Table:
                 guest.tell(telling.bytes_for(guest.seat, clock))
         for guest in sent_away:
             guest.part(goodbye)
-        if self._moved:
+        if self._reseated:
             self.past.clear()
             for guest in self._moved:
                 welcome(self, guest)
-            self._moved = []
+            self._reseated, self._moved = False, []
         if self.playing.result is not None and not self.finished:
             self.post(self.finish)
 
@@ -293,10 +321,14 @@ class Table:
         """Whoever got up looks on from now on; those who are sent away, and how."""
         if isinstance(entry, Settled) and not entry.settings.watching:
             return [guest for guest in self.guests if guest.seat is None], Goodbye("no-watching")
-        gone = self.at(entry.seat) if isinstance(entry, Sat) and entry.why in ("kicked", "left") else []
+        if not isinstance(entry, Sat) or entry.why not in ("kicked", "left"):
+            return [], Goodbye("kicked")
+        gone = self.at(entry.seat)
         for guest in gone:
             guest.seat = None
-        return gone if isinstance(entry, Sat) and entry.why == "kicked" else [], Goodbye("kicked")
+        if entry.why == "kicked":
+            return gone, Goodbye("kicked")
+        return [] if self.seating.settings.watching else gone, Goodbye("no-watching")
 
     def room(self) -> Room:
         """The table apart from its cards."""
@@ -368,18 +400,39 @@ class Table:
 
     # ------------------------------------------------------------ messages
 
-    def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Put something on the owner's list."""
-        self._inbox.append(work)
+    def post(self, work: Work, dismiss: Dismiss | None = None) -> None:
+        """Put something on the owner's list. `dismiss` is called if the table is put away before it is done."""
+        if self.closed:
+            if dismiss is not None:
+                dismiss()
+            return
+        self._inbox.append((work, dismiss))
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is anything to do or being done."""
+        return bool(self._inbox) or self._idle is None or self._idle.done()
+
+    def put_away(self) -> None:
+        """The owner does nothing more; whoever waits for it is told."""
+        self.closed = True
+        self.driver.stop()
+        waiting = [self._sorry, *(dismiss for _, dismiss in self._inbox)]
+        self._inbox.clear()
+        for dismiss in waiting:
+            if dismiss is not None:
+                dismiss()
 
     async def own(self) -> None:
         """The owner's life: one thing after the other."""
         loop = asyncio.get_running_loop()
         while True:
             while self._inbox:
-                await self._inbox.popleft()()
+                work, self._sorry = self._inbox.popleft()
+                await work()
+                self._sorry = None
             self._idle = loop.create_future()
             await self._idle
 
@@ -410,7 +463,7 @@ class Table:
         step = self.game.play(self.playing.state, seat, move)
         if isinstance(step, Refusal):
             return step
-        raw = msgspec.Raw(_encode(move) if ask is None else ask.move)
+        raw = msgspec.Raw(_encode(move)) if ask is None else ask.move
         entry = Moved(
             seat=seat, move=raw, bot=ask is None, lead=lead, by=None if ask is None else seat, ask=ask.id if ask else ""
         )
@@ -446,11 +499,6 @@ class Table:
         """The one news that is no entry of the log: nothing is written after the end."""
         return b'{"type":"news","version":%d,"what":{"kind":"rematch"},"room":%b}' % (self.version, self.room_bytes())
 
-    async def followed(self, table: str) -> None:
-        """Somebody on another server made the rematch, after a last move that may not have come here yet."""
-        await self.catch_up()
-        self.follow(table)
-
     # ------------------------------------------------------------ coming and going
 
     def leave(self, guest: Guest) -> None:
@@ -463,9 +511,15 @@ class Table:
         """Somebody new takes an open seat: this one, or the first."""
         chosen = seat
 
+        def landed() -> Seat | None:
+            """Where the sitter is already: a store that lost its line may have written it all the same."""
+            return next((at for at, there in enumerate(self.seating.seats) if there.token == sitter.token), None)
+
         def judge() -> TableEntry | Refusal:
             nonlocal chosen
             seats = self.seating.seats
+            if (place := landed()) is not None:
+                return refuse("seat-taken", seat=place)
             free = [place for place, there in enumerate(seats) if there.kind == "open"]
             if self.finished or self.playing.result is not None:
                 return refuse("match-over")
@@ -485,7 +539,8 @@ class Table:
 
         outcome = await self.write(judge)
         if isinstance(outcome, Refusal):
-            return outcome
+            place = landed()
+            return outcome if place is None else place
         assert chosen is not None
         return chosen
 
@@ -500,6 +555,7 @@ class Table:
                 await self.catch_up()
             except StoreError as error:
                 log.warning("finish postponed", extra={"table": self.id, "code": error.code})
+                self.driver.postpone()
                 return
 
 
