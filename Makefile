@@ -10,12 +10,13 @@ ICONS  := $(DECK)/icons.json
 TOOLS  := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/spila/l10n/*/*.ftl)
 PROXIES := $(VENV)/proxies
+COMPILED := $(VENV)/compiled
 PAGE   := src/spila/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
 
 .DEFAULT_GOAL := run
-.PHONY: run play test setup check format rules icons page decks wheel bench soak clean
+.PHONY: run play test setup check format rules icons page decks wheel compiled bench soak clean
 
 run: $(PAGE)             ## serve tables in the browser
 	@$(BIN)/spila serve
@@ -80,6 +81,18 @@ $(PROXIES)/.there:
 wheel: $(PAGE)           ## build the wheel: page, decks, icons, fonts and words inside
 	$(BIN)/python -m hatchling build -t wheel
 
+compiled: $(COMPILED)/.there  ## the package once more, its hot modules compiled; used with PYTHONPATH=.venv/compiled
+
+$(VENV)/.compiler: $(STAMP)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[compile]"
+	@touch $@
+
+$(COMPILED)/.there: $(VENV)/.compiler $(PAGE) hatch_build.py $(shell find src/spila -name '*.py')
+	@rm -rf $(COMPILED)
+	SPILA_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d $(COMPILED)/wheel >/dev/null
+	$(BIN)/python -m pip install --quiet --no-deps --target $(COMPILED) $(COMPILED)/wheel/*.whl
+	@touch $@
+
 check: $(STAMP) $(PAGE)  ## lint, format, types, import contracts, generated pages up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -112,10 +125,13 @@ bench: $(BENCH)          ## side-by-side measurements against peers, and the fai
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.page
 
-soak: $(STAMP)           ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server
+soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server; the law compiled
 	SPILA_SOAK=1 $(BIN)/pytest -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skipbo.law').__file__.endswith('.so')"
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n auto --dist worksteal tests/rulebook tests/golden tests/properties \
+	  tests/games tests/fuzz tests/tables tests/envs/test_lockstep.py
 
 clean:
 	rm -rf $(VENV) web/node_modules icons/node_modules src/spila/server/page .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
