@@ -20,7 +20,7 @@ from tests.server.processes import Nursery, Server, running
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 100 if SOAKING else 10
+KILLS = 200 if SOAKING else 20
 TABLES = [
     ("skip-bo", 2, 0),
     ("skip-bo", 2, 1),
