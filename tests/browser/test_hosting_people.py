@@ -88,6 +88,8 @@ def test_the_host_puts_a_bot_in_somebodys_place(visits: Visits) -> None:
     pressed(anna.page, "Deal")
     expect(bo.page.locator(".board")).to_be_visible()
     menu(anna.page)
+    for words in ("A bot instead of Bo", "Send Bo away", "Bo becomes host"):
+        expect(anna.page.get_by_text(words, exact=True)).to_be_visible()
     picture(anna.page, "menu-host-phone")
     pressed(anna.page, "A bot instead of Bo")
     expect(anna.page.get_by_role("button", name="A bot instead of Bo")).to_have_count(0)
@@ -122,7 +124,8 @@ def test_who_leaves_hands_over_and_takes_the_seat_back(visits: Visits) -> None:
     expect(bo.page.locator(".said")).to_contain_text("A bot sits in for Anna.")
     expect(bo.page.locator(".board.mine")).to_be_visible()
     menu(bo.page)
-    expect(bo.page.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("host")
+    mine = bo.page.get_by_role("listitem").filter(has=bo.page.get_by_text("Bo", exact=True))
+    expect(mine).to_contain_text("host")
     bo.page.keyboard.press("Escape")
     picture(bo.page, "left-phone")
 

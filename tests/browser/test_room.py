@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.playing import state, tap_timeline, tapped
 from tests.browser.scenes import BOARDS, dealt
-from tests.browser.visiting import PHONE, SMALL, Visits, overflow, picture
+from tests.browser.visiting import DESKTOP, PHONE, SMALL, Visits, overflow, picture
 
 LOW: ViewportSize = {"width": 360, "height": 640}
 PHONES = (PHONE, LOW, SMALL)
@@ -149,3 +149,36 @@ def test_played_cards_are_seen_where_they_lie_open(visits: Visits) -> None:
     panel.get_by_role("button", name="Back to the table").tap()
     panel.wait_for(state="hidden")
     assert outside(page, ".pile", ".hand button") == []
+
+
+SAID = """() => {
+    const slips = [...document.querySelectorAll(".said > *, .board .slip > .decision")];
+    const cards = [...document.querySelectorAll(".board .spot")].filter(card => card.checkVisibility());
+    const over = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return slips.flatMap(slip => cards
+        .filter(card => over(slip.getBoundingClientRect(), card.getBoundingClientRect()))
+        .map(card => `${slip.innerText} over ${card.dataset.at}`));
+}"""
+"""What is said, and the cards that lie under it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_hint_covers_no_card(visits: Visits, size: ViewportSize, language: str) -> None:
+    table = visits.make("skip-bo", "me", "me", "me", options={"stockSize": 12})
+    dealt(visits, table)
+    page = visits(size, seats=table.seats[:1], taste={"language": language}).go(f"t/{table.code}")
+    cards = page.locator(".board .hand .spot button")
+    cards.first.wait_for()
+    page.locator("footer .key:has(.word)").first.click()
+    page.locator(".said").wait_for()
+    assert page.evaluate(SAID) == []
+    for place in range(cards.count()):
+        cards.nth(place).click()
+        page.locator(".hand .picked").wait_for()
+        page.evaluate(DRAWN)
+        assert page.evaluate(SAID) == []
+        page.keyboard.press("Escape")
+    picture(page, f"hint-skip-bo-{size['width']}-{language}")

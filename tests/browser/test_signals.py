@@ -89,9 +89,11 @@ def test_a_page_that_was_there_before_says_that_the_server_is_away(
     page.reload()
     expect(page.get_by_role("heading", name="Skip-Bo").first).to_be_visible()
     expect(away).to_be_visible()
+    expect(page.get_by_role("main").locator("> *").first).to_contain_text("The server cannot be reached.")
     picture(page, "server-away-home-phone")
     for path in (f"t/{table.code}", "rules/skip-bo", "learn/timeline", "new/zip-zap", "replay/ABCDE"):
         anna.go(path)
         expect(away).to_be_visible()
+        expect(page.get_by_role("button", name="Try again")).to_be_visible()
         picture(page, f"server-away-{path.partition('/')[0]}-phone")
     visits.close()

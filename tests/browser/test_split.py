@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import play_out, winner
-from tests.browser.visiting import DESKTOP, PATIENCE, Visits, picture
+from tests.browser.scenes import BOARDS
+from tests.browser.visiting import DESKTOP, PATIENCE, TABLET, Visits, picture
 
 LOOK = """() => {
     if (document.querySelector("#winner")) return {over: true};
@@ -28,6 +30,17 @@ LOOK = """() => {
 ZAP = ("1", "6")
 UNHURRIED = {"idleStallMs": 3_000, "freeCardMs": 1_000}
 """No deal is called off because hands are slow."""
+BROAD: ViewportSize = {"width": 1600, "height": 900}
+ROWS = """() => [...document.querySelectorAll(".half .hand")].map(hand => {
+    const rows = new Map();
+    for (const place of hand.querySelectorAll(".place")) {
+        const top = Math.round(place.getBoundingClientRect().top);
+        rows.set(top, (rows.get(top) ?? "") + place.querySelector(".cap").innerText);
+    }
+    return [...rows.values()];
+})"""
+"""The keys that stand on the cards, row by row."""
+KEYBOARD = (("QWERT", "ASDFG", "ZXCVB"), ("YUIOP", "HJKL;", "NM,./"))
 
 
 def test_a_whole_race_with_half_a_keyboard_each(visits: Visits) -> None:
@@ -61,3 +74,14 @@ def test_a_whole_race_with_half_a_keyboard_each(visits: Visits) -> None:
     assert zapped == 2
     assert any(name in winner(page) for name in ("Anna", "Bo"))
     picture(page, "split-results-desktop")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, BROAD, TABLET], ids=["desktop", "broad", "tablet"])
+def test_cards_lie_as_the_keys_do(visits: Visits, size: ViewportSize) -> None:
+    page = visits.at(visits.make("zip-zap", "me", "me", options={"idleStallMs": None}), size, touch=False).page
+    page.locator(BOARDS["zip-zap"]).first.wait_for()
+    for rows, keys in zip(page.evaluate(ROWS), KEYBOARD, strict=True):
+        assert len(rows) == 3
+        assert rows == [key[: len(row)] for row, key in zip(rows, keys, strict=True)]
+        assert [len(row) for row in rows[:2]] == [5, 5]
+    assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0, "both hands are in sight"

@@ -93,7 +93,7 @@ def test_a_language_has_all_its_words(visits: Visits, scenes: dict[str, Scene], 
 SHIPPED = Path(spila.decks.__file__).parent / "data" / "spila"
 NAMES = {
     "Anna", "Bo", "Cleo", "Spila", "English", "Íslenska", "Svenska", "Dansk", "Suomi", "Norsk",
-    "EN", "BCE", "Skip-Bo", "SKIP-BO",
+    "EN", "BCE", "CE", "Skip-Bo", "SKIP-BO",
 }  # fmt: skip
 
 

@@ -3,7 +3,6 @@
 web-learn-home = Spila, til forsiden
 web-learn-ways = Gå videre
 web-learn-loading = Et øjeblik …
-web-learn-try-again = Prøv igen
 web-learn-first-game = Prøv et første spil
 web-learn-new-table = Nyt bord
 web-learn-way-lesson = Første spil

@@ -3,7 +3,6 @@
 web-learn-home = Spila, to the start page
 web-learn-ways = Ways on
 web-learn-loading = One moment …
-web-learn-try-again = Try again
 web-learn-first-game = Play a first game
 web-learn-new-table = New table
 web-learn-way-lesson = First game

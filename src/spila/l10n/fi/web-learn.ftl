@@ -3,7 +3,6 @@
 web-learn-home = Spila, etusivulle
 web-learn-ways = Muut sivut
 web-learn-loading = Hetkinen …
-web-learn-try-again = Yritä uudelleen
 web-learn-first-game = Pelaa ensimmäinen pelisi
 web-learn-new-table = Uusi pöytä
 web-learn-way-lesson = Ensimmäinen peli

@@ -4,7 +4,6 @@
 web-learn-home = Spila, á forsíðuna
 web-learn-ways = Leiðir héðan
 web-learn-loading = Augnablik …
-web-learn-try-again = Reyna aftur
 web-learn-first-game = Spila kennsluspil
 web-learn-new-table = Nýtt borð
 web-learn-way-lesson = Kennsluspil

@@ -3,7 +3,6 @@
 web-learn-home = Spila, til startsiden
 web-learn-ways = Veien videre
 web-learn-loading = Et øyeblikk …
-web-learn-try-again = Prøv igjen
 web-learn-first-game = Prøv et første spill
 web-learn-new-table = Nytt bord
 web-learn-way-lesson = Første spill

@@ -3,7 +3,6 @@
 web-learn-home = Spila, till startsidan
 web-learn-ways = Gå vidare
 web-learn-loading = Ett ögonblick …
-web-learn-try-again = Försök igen
 web-learn-first-game = Provspela
 web-learn-new-table = Nytt bord
 web-learn-way-lesson = Provspela
