@@ -3,60 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
-from secrets import randbits
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
-from spila.envs.encoder import Floats, Mask, encoder
 from spila.envs.episode import PATIENCE, Episode, payoff
 from spila.envs.extra import need
 from spila.envs.pictures import picture
+from spila.envs.seated import RENDER_MODES, Observation, Seated
 
 need("gymnasium", "pettingzoo")
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-Observation: TypeAlias = dict[str, Floats | Mask]
-RENDER_MODES = ("ansi",)
 
-
-def match_seed(seed: int, episode: int) -> bytes:
-    """The law's seed for the episode of that number after a `reset` with that seed."""
-    return sha256(f"spila env {seed} {episode}".encode()).digest()
-
-
-def check_render_mode(mode: str | None) -> None:
-    """Say which modes there are when it is another one."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode {mode!r} is not known; there are: {', '.join(RENDER_MODES)}")
-
-
-def agent_names(seats: int) -> list[str]:
-    """One agent for each seat."""
-    return [f"seat_{seat}" for seat in range(seats)]
-
-
-def observation_space(size: int, low: Floats, high: Floats, actions: int) -> spaces.Dict:
-    """A vector and a mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(low, high, (size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-
-
-class SpilaEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents `seat_0`, `seat_1` and so on; rewards at the end (see `payoff`), or also along the way with `shaping`.
-
-    An illegal action ends the match: -1 for whoever chose it, 0 for all others. `seed` of the present match, in
-    `match_seed`, deals the same match by `spila.new_match`.
+class SpilaEnv(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """Rewards at the end (see `payoff`), or also along the way with `shaping`. An illegal action ends the match: -1 for
+    whoever chose it, 0 for all others.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
-    game: ClassVar[str]
 
     def __init__(
         self,
@@ -68,46 +33,15 @@ class SpilaEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         max_steps: int | None = None,
         patience: int = PATIENCE,
     ) -> None:
-        super().__init__()
-        check_render_mode(render_mode)
-        self.render_mode = render_mode
-        self.encoder = encoder(self.game, seats, options)
-        self.seats = seats
-        self.shaping = shaping
-        self.max_steps = max_steps
+        super().__init__(seats, options, render_mode, shaping, max_steps)
         self.episode = Episode(self.encoder, patience)
-        self.match_seed = b""
-        self.possible_agents = agent_names(seats)
-        self.agents: list[str] = []
-        low, high = self.encoder.bounds()
-        actions = self.encoder.actions
-        self.observation_spaces = {
-            agent: observation_space(self.encoder.size, low, high, actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seed: int | None = None
-        self._episodes = 0
-        self._steps = 0
         self._over = True
-        self._no_mask = bytes(actions)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all agents."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all agents."""
-        return self.action_spaces[agent]
+        self._no_mask = bytes(self.encoder.actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal. With a seed the row of matches begins anew; without one it goes on."""
-        if seed is not None or self._seed is None:
-            self._seed = randbits(64) if seed is None else int(seed)
-            self._episodes = 0
-        self.match_seed = match_seed(self._seed, self._episodes)
-        self._episodes += 1
-        self._steps = 0
+        self._next_match(seed)
         self._over = False
         self.episode.deal(self.match_seed)
         agents = self.possible_agents

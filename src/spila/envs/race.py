@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import Any, ClassVar
 
-from spila.envs.aec import Observation, agent_names, check_render_mode, match_seed, observation_space
-from spila.envs.encoder import encoder
 from spila.envs.episode import PATIENCE, luck_from, payoff, shuffled
 from spila.envs.extra import need
 from spila.envs.pictures import picture
+from spila.envs.seated import RENDER_MODES, Observation, Seated
 from spila.kernel import Refusal, Seat
 
 need("gymnasium", "pettingzoo")
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 
-class RaceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class RaceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """An approximation of real time: everybody reacts within a tick, and who is first is a matter of luck.
 
     Seats that do not wait are tried in an order drawn from the seed; what the law then refuses, because somebody was
@@ -27,8 +24,7 @@ class RaceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ticks in succession in which nothing was laid the law's clock runs out (`expire`).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
-    game: ClassVar[str]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
 
     def __init__(
         self,
@@ -40,43 +36,17 @@ class RaceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         max_steps: int | None = None,
         patience: int = PATIENCE,
     ) -> None:
-        super().__init__()
-        check_render_mode(render_mode)
-        self.render_mode = render_mode
-        self.encoder = encoder(self.game, seats, options)
+        super().__init__(seats, options, render_mode, shaping, max_steps)
         if not self.encoder.waits:
             raise ValueError(f"{self.game} is played in turns; there is no race to run in parallel")
-        self.seats = seats
-        self.shaping = shaping
-        self.max_steps = max_steps
         self.patience = patience
-        self.possible_agents = agent_names(seats)
-        self.agents: list[str] = []
-        low, high = self.encoder.bounds()
-        actions = self.encoder.actions
-        self.observation_spaces = {
-            agent: observation_space(self.encoder.size, low, high, actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.game_state: Any = None
         self.order: tuple[Seat, ...] = ()
         """In which the claims of the last tick were tried."""
-        self.match_seed = b""
-        self._seed: int | None = None
-        self._episodes = 0
-        self._steps = 0
         self._idle = 0
         self._luck = 0
-        self._only_wait = bytearray(actions)
+        self._only_wait = bytearray(self.encoder.actions)
         self._only_wait[self.encoder.wait] = 1
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all agents."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all agents."""
-        return self.action_spaces[agent]
 
     def reset(
         self,
@@ -84,12 +54,8 @@ class RaceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal. With a seed the row of matches begins anew; without one it goes on."""
-        if seed is not None or self._seed is None:
-            self._seed = randbits(64) if seed is None else int(seed)
-            self._episodes = 0
-        self.match_seed = match_seed(self._seed, self._episodes)
-        self._episodes += 1
-        self._steps = self._idle = 0
+        self._next_match(seed)
+        self._idle = 0
         self._luck = luck_from(self.match_seed)
         self.game_state = self.encoder.game.deal(self.encoder.options, self.seats, self.match_seed)
         self.agents = self.possible_agents[:]
