@@ -22,7 +22,7 @@ def test_the_readmes_code_runs(number: int) -> None:
     code = blocks(ROOT / "README.md", "python")[number]
     if "import spila" not in code:
         code = "import spila\n" + code
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=180)
     assert done.returncode == 0, done.stderr
 
 

@@ -10,11 +10,13 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.scenes import Scene, lay
-from tests.browser.visiting import PAGE, Visits, Watch
+from tests.browser.visiting import PAGE, PATIENCE, Visits, Watch
 from tests.hosting.served import Served
+
+expect.set_options(timeout=PATIENCE)
 
 ROOMY = {
     "SPILA_LIMIT_TABLES_PER_ADDRESS": "100000",

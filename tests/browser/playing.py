@@ -80,7 +80,12 @@ def key_skip_bo(page: Page, chance: random.Random) -> bool:
         if tab_to(page, SKIP_BO[now]):
             page.keyboard.press("Enter")
         return True
-    spot = page.locator(SKIP_BO[now]).first.locator("button").get_attribute("data-spot", timeout=QUICK) or ""
+    try:
+        spot = page.locator(SKIP_BO[now]).first.locator("button").get_attribute("data-spot", timeout=QUICK) or ""
+    except Error as error:
+        if not gone(error):
+            raise
+        return True
     if now == "stock":
         page.keyboard.press("0")
     elif now in SKIP_BO_KEYS:

@@ -31,7 +31,7 @@ ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A window of 1280 × 800 at 200 %."""
 
 GAMES = ("skip-bo", "timeline", "zip-zap")
-PATIENCE = 15_000
+PATIENCE = 60_000
 ROOT = Path(spila.__file__).parents[2]
 PAGE = Path(spila.__file__).parent / "server" / "page"
 ARTEFACTS = Path(os.environ.get("SPILA_ARTEFACTS") or ROOT / "artefacts")

@@ -21,7 +21,7 @@ def spila(*arguments: str | Path, typed: str | None = None) -> Ran:
         input=typed if typed is not None else "",
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
         env={"LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"},
     )

@@ -17,7 +17,7 @@ def run(name: str, *arguments: str) -> str:
         capture_output=True,
         check=False,
         text=True,
-        timeout=120,
+        timeout=300,
         env={**os.environ, "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"},
     )
     assert done.returncode == 0, done.stderr

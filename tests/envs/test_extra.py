@@ -18,7 +18,7 @@ except ImportError as error:
 
 
 def said(code: str) -> str:
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=180)
     return done.stdout
 
 

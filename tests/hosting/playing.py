@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 30
+SECONDS = 90
 
 
 @contextmanager

@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 UNPACKED = ROOT / ".venv" / "proxies"
-SECONDS = 30
+SECONDS = 90
 
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log warn; worker_processes 1;

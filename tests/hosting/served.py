@@ -18,7 +18,7 @@ import spila
 
 SOURCE = Path(spila.__file__).parent.parent
 COMMAND = [sys.executable, "-c", "from spila.cli import main; main()"]
-SECONDS = 60
+SECONDS = 120
 
 
 def environment(**settings: str) -> dict[str, str]:

@@ -57,7 +57,7 @@ def analyze(*arguments: str) -> subprocess.CompletedProcess[str]:
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.fail("systemd-analyze is not here: install systemd, or the unit goes out unchecked")
-    return subprocess.run([program, *arguments], capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run([program, *arguments], capture_output=True, text=True, check=False, timeout=180)
 
 
 def test_the_unit_is_one(unit: Path) -> None:
@@ -88,7 +88,7 @@ def test_the_container_s_health_check(tmp_path: Path) -> None:
 
     def healthy(port: int, base: str) -> bool:
         settings = environment(SPILA_PORT=str(port), SPILA_BASE_PATH=base)
-        done = subprocess.run([sys.executable, *check[1:]], env=settings, check=False, capture_output=True, timeout=60)
+        done = subprocess.run([sys.executable, *check[1:]], env=settings, check=False, capture_output=True, timeout=180)
         return done.returncode == 0
 
     with Served(tmp_path, "--base-path", "/spila/") as served:

@@ -29,7 +29,7 @@ LONG: dict[str, Any] = {
 }
 """House rules with which it does not."""
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
-WAIT = 30.0
+WAIT = 90.0
 """Seconds after which a silent server is a failure."""
 PLAIN: dict[str, Any] = {"open_timeout": WAIT, "close_timeout": 1, "compression": None, "max_size": None, "proxy": None}
 """How to open sockets."""

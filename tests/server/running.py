@@ -121,7 +121,7 @@ async def process(data: Path) -> AsyncIterator[str]:
     errors = asyncio.create_task(child.stderr.read())
     address = None
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while address is None:
                 line = (await child.stdout.readline()).decode()
                 assert line, (await errors).decode()

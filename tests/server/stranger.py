@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PROTOCOL = 1
-PATIENCE = 20.0
+PATIENCE = 60.0
 ANSWERS = ("done", "refused")
 TOLD = {*ANSWERS, "welcome", "news", "starting", "pulse", "emoted", "said", "reminder", "goodbye"}
 

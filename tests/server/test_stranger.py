@@ -46,7 +46,7 @@ class Round:
         if hurry:
             self.people[0].on_starting = lambda wait: advance(wait / 1000 + 0.2)
         await self.people[0].must("start")
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             while self.people[0].phase != "over":
                 await self.step()
         last = self.people[0].version

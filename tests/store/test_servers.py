@@ -214,8 +214,8 @@ async def test_a_line_that_went_dead_without_a_word_is_noticed(postgres_place: P
         await listener.start()
         relay.die()
         await here.append("t", 0, [entry(1)])
-        await asyncio.wait_for(relay.opened.wait(), 30)
-        assert await asyncio.wait_for(anext(watch), 30) == 1, "what was missed is asked for"
+        await asyncio.wait_for(relay.opened.wait(), 90)
+        assert await asyncio.wait_for(anext(watch), 90) == 1, "what was missed is asked for"
         await listener.close()
         server.close()
 

@@ -48,7 +48,7 @@ class Ear(Guest):
 
     async def until(self, kind: str, count: int = 1) -> list[tuple[float, Any]]:
         """The messages of this kind, once there are so many."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(found := [each for each in self.heard if each[1]["type"] == kind]) < count:
                 self.more.clear()
                 await self.more.wait()
@@ -75,7 +75,7 @@ async def in_turn(table: Table) -> None:
         done.set()
 
     table.post(mark)
-    await asyncio.wait_for(done.wait(), 10)
+    await asyncio.wait_for(done.wait(), 60)
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ async def test_a_table_with_something_to_do_is_not_put_away(store: Store) -> Non
     hall.sweep(1e9)
     hall.sweep(2e9)
     gate.set()
-    await asyncio.wait_for(done.wait(), 10)
+    await asyncio.wait_for(done.wait(), 60)
     await in_turn(table)
     hall.sweep(3e9)
     hall.sweep(4e9)
