@@ -54,6 +54,7 @@ class Compiler(BuildHookInterface[Any]):
             cwd=self.folder, env={**os.environ, "MYPYPATH": "."}, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if done.returncode:
+            shutil.rmtree(self.folder)
             raise SystemExit(f"the modules could not be compiled (is there a C compiler?):\n{done.stdout}{done.stderr}")
         for made in self.folder.rglob("*.so"):
             if "build" not in made.relative_to(self.folder).parts:

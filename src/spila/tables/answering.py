@@ -122,7 +122,7 @@ async def _rematch(table: Table) -> str:
     if (made := table.next) is None:
         made = await table.house.rematch(table)
         table.follow(made)
-        table.neighbours.follow(made)
+        table.neighbours.follow()
     return made
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -54,9 +54,7 @@ class Passing(Word, frozen=True, tag="passing"):
 
 
 class Following(Word, frozen=True, tag="following"):
-    """There is a rematch at this table."""
-
-    table: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    """There is a rematch; the store says where."""
 
 
 AnyWord: TypeAlias = Asking | Here | Passing | Following
@@ -96,9 +94,9 @@ class Neighbours:
         """Let everybody on other servers hear this message too."""
         self._tell(Passing(self._server, msgspec.Raw(message)))
 
-    def follow(self, table: str) -> None:
+    def follow(self) -> None:
         """Let everybody on other servers know the rematch."""
-        self._tell(Following(self._server, table))
+        self._tell(Following(self._server))
 
     def say_who_is_here(self, seats: dict[Seat, Lag], watching: int) -> None:
         """Tell the others, if it has changed or they might forget it."""

@@ -66,4 +66,6 @@ export interface BoardModule {
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
   /** Points for the chart of a match after each game or round, if the game has any: one list of numbers by seat. */
   scores(events: readonly unknown[]): readonly number[] | null;
+  /** A picture of something that stands on a broad table beside the keys and means nothing. */
+  thing?: string;
 }

@@ -1,3 +1,4 @@
+import mug from "../../look/mug.svg";
 import type { Event, Move, View } from "../../wire/skip-bo.ts";
 import type { BoardModule } from "../contract.ts";
 import Board from "./Board.svelte";
@@ -5,6 +6,7 @@ import { cardName } from "./cards.ts";
 import * as words from "./tell.ts";
 
 export { Board };
+export const thing = mug;
 export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   words.tellMove(move as Move, view as View, speaker);
