@@ -78,12 +78,12 @@ $(PROXIES)/.there:
 	else echo "no apt-get here: install nginx and caddy, or the tests of hosting/ will fail" >&2; fi
 	@touch $@
 
-wheel: $(PAGE)           ## build the wheel: page, decks, icons, fonts and words inside
+wheel: $(PAGE) $(if $(SPILA_COMPILE),$(VENV)/.compiler)  ## build the wheel: page, decks, icons, fonts and words inside; with SPILA_COMPILE=1 the hot modules compiled
 	$(BIN)/python -m hatchling build -t wheel
 
 compiled: $(COMPILED)/.there  ## the package once more, its hot modules compiled; used with PYTHONPATH=.venv/compiled
 
-$(VENV)/.compiler: $(STAMP)
+$(VENV)/.compiler: $(PLAY)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[compile]"
 	@touch $@
 
