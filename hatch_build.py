@@ -39,9 +39,11 @@ class Compiler(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Compile beside the sources' copy, never among the sources, where a stale module would win over its source."""
-        if self.target_name != "wheel" or os.environ.get("SPILA_COMPILE", "") in ("", "0"):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile beside the sources' copy, never among the sources, where a stale module would win over its source; so
+        an editable installation stays as it is.
+        """
+        if version == "editable" or os.environ.get("SPILA_COMPILE", "") in ("", "0"):
             return
         self.folder = Path(mkdtemp(prefix="spila-"))
         shutil.copytree(
