@@ -26,7 +26,7 @@ play: $(PLAY)            ## play a game in the terminal
 
 test: check $(PROXIES)/.there $(BROWSER)  ## everything: lint, types, import contracts, tests of server and page
 	$(TOOLS) npm --prefix web run --silent test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --durations 20
 
 setup: $(STAMP) $(ICONS) $(PAGE)  ## the environment in .venv, icons and fonts, the page
 

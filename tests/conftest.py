@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 
 settings.register_profile("spila", deadline=None, derandomize=not SOAKING, database=None, print_blob=SOAKING)
 settings.load_profile("spila")
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Tell of a failure when it happens: a run that is cut short should not take its reasons with it."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.nodeid} failed in its {report.when}:\n{report.longreprtext}", file=sys.__stderr__, flush=True)
 
 
 @pytest.fixture(scope="session")

@@ -7,16 +7,30 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import SKIP_BO, TIMELINE, play_out, pressed, state, tap_skip_bo, tap_timeline, tapped, winner
+from tests.browser.playing import (
+    MOST,
+    SKIP_BO,
+    TIMELINE,
+    play_out,
+    pressed,
+    state,
+    tap_skip_bo,
+    tap_timeline,
+    tapped,
+    winner,
+)
 from tests.browser.visiting import DESKTOP, PATIENCE, PHONE, TABLET, Visits, picture, press
 
 
 def place_a_card(page: Page, chance: random.Random) -> bool:
     """A whole turn of Timeline; whether the game goes on."""
     page.locator(".pennant.lit, #winner").first.wait_for()
-    while (now := state(page, waits=".pennant:not(.lit)", **TIMELINE)) not in ("waits", "over"):
+    for _ in range(MOST):
+        now = state(page, waits=".pennant:not(.lit)", **TIMELINE)
+        if now in ("waits", "over"):
+            return page.locator("#winner").count() == 0
         tap_timeline(page, chance, now)
-    return page.locator("#winner").count() == 0
+    raise AssertionError("the turn does not end")
 
 
 def test_two_browsers_at_one_table_and_an_onlooker(visits: Visits) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.playing import state, tap_timeline, tapped
+from tests.browser.playing import MOST, state, tap_timeline, tapped
 from tests.browser.scenes import BOARDS, dealt
 from tests.browser.visiting import DESKTOP, PHONE, SMALL, Visits, overflow, picture
 
@@ -124,8 +124,9 @@ def test_the_strip_above_the_line_comes_with_a_line_longer_than_the_screen(visit
     page.evaluate(DRAWN)
     assert strip.count() == 0
     chance = random.Random(1)
-    while page.locator(".line [data-line-card]").count() < 6 and tap_timeline(page, chance):
-        pass
+    for _ in range(MOST):
+        if page.locator(".line [data-line-card]").count() >= 6 or not tap_timeline(page, chance):
+            break
     state(page, hand=".hand button.playable")
     strip.wait_for()
     assert page.evaluate(LONGER)

@@ -21,6 +21,15 @@ ANSWERS = ("done", "refused")
 TOLD = {*ANSWERS, "welcome", "news", "starting", "pulse", "emoted", "said", "reminder", "goodbye"}
 
 
+WAITING: set[asyncio.Event] = set()
+"""Set whenever any stranger has heard something."""
+
+
+def _stir() -> None:
+    for stirred in WAITING:
+        stirred.set()
+
+
 class Moment(NamedTuple):
     """What a stranger knew at one version."""
 
@@ -52,7 +61,6 @@ class Stranger:
         self._fault: BaseException | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._stirred = asyncio.Event()
 
     # ------------------------------------------------------------ connecting
 
@@ -131,13 +139,18 @@ class Stranger:
         return str(answer["code"])
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so."""
-        async with asyncio.timeout(PATIENCE):
-            while not true():
-                self.check()
-                assert self._reader is None or not self._reader.done(), f"the line is down: {self.goodbye}"
-                self._stirred.clear()
-                await self._stirred.wait()
+        """Wait until something is so; what others have heard may be part of it."""
+        stirred = asyncio.Event()
+        WAITING.add(stirred)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not true():
+                    self.check()
+                    assert self._reader is None or not self._reader.done(), f"the line is down: {self.goodbye}"
+                    stirred.clear()
+                    await stirred.wait()
+        finally:
+            WAITING.discard(stirred)
         self.check()
 
     async def quiet(self) -> None:
@@ -168,14 +181,14 @@ class Stranger:
                 message = json.loads(text)
                 self.told.append(message)
                 self._take(message)
-                self._stirred.set()
+                _stir()
         except ConnectionClosed:
             pass
         except BaseException as fault:
             self._fault = fault
             raise
         finally:
-            self._stirred.set()
+            _stir()
 
     def _take(self, message: Any) -> None:
         kind = message["type"]

@@ -26,15 +26,15 @@ async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(place: Pl
     rng = random.Random(f"crash {place.kind}")
     acknowledged: list[tuple[str, int, bytes]] = []
     for _ in range(KILLS):
-        acknowledged += _one_life(place.where, rng.uniform(0, 0.06))
+        acknowledged += _one_life(place.where, rng.randint(1, 40), rng.uniform(0, 0.005))
     assert len(acknowledged) > KILLS * len(TABLES)
     await _check(await place.open(), acknowledged)
 
 
-def _one_life(where: str, seconds: float) -> list[tuple[str, int, bytes]]:
-    """Start a process, let it append for so long after its first word, kill it, and tell what it acknowledged."""
+def _one_life(where: str, words: int, seconds: float) -> list[tuple[str, int, bytes]]:
+    """Start a process, let it append for so long after so many words, kill it, and tell what it acknowledged."""
     with child(appends, where, TABLES) as (process, hears):
-        lines = [hears.recv_bytes()]
+        lines = [hears.recv_bytes() for _ in range(words)]
         end = time.monotonic() + seconds
         while hears.poll(max(0.0, end - time.monotonic())) and time.monotonic() < end:
             lines.append(hears.recv_bytes())
