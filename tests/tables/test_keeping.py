@@ -65,6 +65,32 @@ async def test_a_restart_in_mid_game_changes_nothing(tmp_path: Path) -> None:
         await company.close()
 
 
+async def test_after_a_restart_what_was_missed_is_told_and_a_card_just_turned_stays_turned(tmp_path: Path) -> None:
+    async with house(tmp_path) as (running, evening):
+        company = await evening("timeline", "me", "me")
+        mover, away = company[company[0].view["turn"]], company[1 - company[0].view["turn"]]
+        await away.close()
+        known = away.version
+        values = company.live().playing.state.values
+        start = company[0].view["line"][0]
+        card = next(card for card in mover.view["hands"][mover.seat] if values[card] != start["value"])
+        wrong = 0 if values[card] > start["value"] else 1
+        await mover.must("move", move={"card": card, "place": wrong})
+        evening.companies.clear()
+    async with house(tmp_path) as (running, evening):
+        away.socket_address = running.address.replace("http", "ws", 1) + "ws"
+        welcomes = len(away.of("welcome"))
+        answer = await away.open(known)
+        await away.until(lambda: away.version == answer["version"])
+        assert away.version > known
+        assert len(away.of("welcome")) == welcomes
+        door = Door(running.address)
+        (side,) = await door.get(f"api/tables/{away.table}/dates?of={card}")
+        assert side["date"]
+        await away.close()
+        await door.close()
+
+
 @pytest.mark.parametrize("game", ["skip-bo", "timeline"])
 async def test_the_record_verifies_and_the_replay_leads_to_the_end(evening: Evening, game: str) -> None:
     options = {"skip-bo": {"stockSize": 1}, "timeline": {"handSize": 1}}[game]

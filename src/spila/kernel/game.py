@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -141,6 +141,16 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
         peeking.
         """
         return True
+
+    def fronts(self, options: Options) -> tuple[str, tuple[str, ...]] | None:  # noqa: ARG002
+        """For games whose cards have words on them: the deck's id, and by number the ids of the cards in play."""
+        return None
+
+    def turned(self, state: State, lately: Iterable[Event]) -> Mapping[int, Any]:  # noqa: ARG002
+        """By card, what stands on sides that begin covered, where everybody has read it: on what lies open, and on what
+        these last events turned up.
+        """
+        return {}
 
     def races(self, state: State) -> bool:  # noqa: ARG002
         """Whether whoever comes first may act: then claims have to be put in order fairly."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -99,7 +100,7 @@ def fronts(table: Table, language: str, of: str) -> list[Front]:
     """Cards in play, those asked for or all by number; `Malformed` for games without such cards."""
     deck, ids = _cards(table)
     if of:
-        ids = [ids[number] for number in _numbers(of, len(ids))]
+        ids = tuple(ids[number] for number in _numbers(of, len(ids)))
     if deck is None:
         return [Front(card, card, "", "") for card in ids]
     known = {card.id: card for card in deck.cards}
@@ -134,20 +135,17 @@ def _numbers(of: str, cards: int) -> list[int]:
     return numbers
 
 
-def _cards(table: Table) -> tuple[Deck | None, list[str]]:
+def _cards(table: Table) -> tuple[Deck | None, tuple[str, ...]]:
     """The deck with its words, if it is at hand, and the ids of the cards in play."""
-    options = table.read_options(table.seating.options, len(table.seating.seats))
-    in_play = getattr(options, "in_play", None)
-    if in_play is None:
+    fronts = table.game.fronts(table.read_options(table.seating.options, len(table.seating.seats)))
+    if fronts is None:
         raise Malformed("no-fronts", game=table.game.id)
-    return opened(options.deck.id), [card.id for card in in_play()]
+    return opened(fronts[0]), fronts[1]
 
 
-def _turned(table: Table) -> dict[int, int | float]:
-    """Dates that everybody has seen: those in the line, those just turned, and all of them after the end."""
-    if table.playing.result is not None:
-        return dict(enumerate(table.playing.state.values))
-    seen = {each.card: each.value for each in getattr(table.onlook(), "line", ())}
-    for telling in table.past:
-        seen.update((event.card, event.value) for event in telling.events if hasattr(event, "value"))
-    return seen
+def _turned(table: Table) -> Mapping[int, Any]:
+    """What everybody has read on turned cards, of late or for good."""
+    state = table.playing.state
+    if state is None:
+        return {}
+    return table.game.turned(state, (event for telling in table.past for event in telling.events))

@@ -143,11 +143,13 @@ class Table:
     # ------------------------------------------------------------ the log
 
     def replay(self, rows: list[tuple[int, bytes]]) -> None:
-        """Go through the log of a table that is opened again. Nobody is told."""
+        """Go through the log of a table that is opened again. Nobody is told; the newest news are kept for whoever was
+        here before the server was started again.
+        """
         for version, data in rows:
             entry = read_entry(data)
-            self._apply(entry, version, checked(self.playing, entry))
-        self.past.clear()
+            self.past.append(self._apply(entry, version, checked(self.playing, entry)))
+            self._forget_old_places()
 
     def _apply(self, entry: TableEntry, version: int, step: Step[Any, Any] | None, move: Any = None) -> Telling:
         """Do what an entry says, and make the news of it."""
@@ -215,6 +217,14 @@ class Table:
                 assert guest.seat is not None
                 guest.seat = moved[guest.seat]
         return moved
+
+    def _forget_old_places(self) -> None:
+        """After people have moved up."""
+        if self._reseated:
+            self.past.clear()
+            for guest in self._moved:
+                welcome(self, guest)
+            self._reseated, self._moved = False, []
 
     def remember(self, seat: Seat, ask: str) -> int:
         """This was done, at the present version; asked again, it is not done again."""
@@ -309,11 +319,7 @@ class Table:
                 guest.tell(telling.bytes_for(guest.seat, clock))
         for guest in sent_away:
             guest.part(goodbye)
-        if self._reseated:
-            self.past.clear()
-            for guest in self._moved:
-                welcome(self, guest)
-            self._reseated, self._moved = False, []
+        self._forget_old_places()
         if self.playing.result is not None and not self.finished:
             self.post(self.finish)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
 import msgspec
 
 from spila.games.timeline import options as presets
-from spila.games.timeline.events import Event
+from spila.games.timeline.deck import Value
+from spila.games.timeline.events import Event, Placed
 from spila.games.timeline.moves import ROWS, Move, number, numbered
 from spila.games.timeline.options import Options
 from spila.games.timeline.position import Position, position, restore
@@ -106,6 +107,16 @@ class Timeline(Game[Options, State, Move, Event, View]):
         table = Table(state)
         table.leave(seat)
         return table.step()
+
+    def fronts(self, options: Options) -> tuple[str, tuple[str, ...]]:
+        return options.deck.id, tuple(card.id for card in options.in_play())
+
+    def turned(self, state: State, lately: Iterable[Event]) -> Mapping[int, Value]:
+        """Dates in the line, and of cards just misplaced (TL-TURN-6); all of them after the end."""
+        if state.result is not None:
+            return dict(enumerate(state.values))
+        seen = {event.card: event.value for event in lately if isinstance(event, Placed)}
+        return {**seen, **{card: state.values[card] for card in state.line}}
 
     def patience(self, state: State) -> int | None:
         seconds = state.options.turn_seconds
