@@ -98,6 +98,14 @@ def test_house_rules_are_chosen_on_the_page(visits: Visits) -> None:
 
 
 def test_one_screen_handed_round_hides_the_hands(visits: Visits) -> None:
+    for _ in range(5):
+        if _hand_round(visits) > 1:
+            return
+    raise AssertionError("whoever begins always wins at once")
+
+
+def _hand_round(visits: Visits) -> int:
+    """Play a game on one screen; how often it was handed on."""
     anna = visits.at(visits.make("skip-bo", "me", "me", options={"stockSize": 4}), PHONE)
     page = anna.page
     handed = 0
@@ -137,8 +145,8 @@ def test_one_screen_handed_round_hides_the_hands(visits: Visits) -> None:
     seats = page.evaluate("JSON.parse(localStorage.getItem('spila.seats')).all")
     tokens = {each["seat"]: each["token"] for each in seats}
     play_out(page, play)
-    assert handed > 1
     assert re.search("Anna|Bo", winner(page))
+    return handed
 
 
 def test_two_race_on_one_tablet(visits: Visits) -> None:
