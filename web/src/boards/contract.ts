@@ -13,7 +13,7 @@ export interface Sitter extends SeatInfo {
   lag: number | null;
 }
 
-/** Timeline's cards: fronts at once, date sides only when they have been turned. */
+/** Cards with words on them: fronts at once, date sides only when they have been turned. */
 export interface CardSource {
   front(card: number): Front | null;
   date(card: number): DateSide | null;
@@ -55,6 +55,9 @@ export interface Speaker {
   cards?: CardSource | null;
 }
 
+/** How people around one screen share it: it is handed on with hands covered, all lies open, or each has a half. */
+export type Sharing = "pass" | "open" | "split";
+
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
@@ -66,6 +69,12 @@ export interface BoardModule {
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
   /** Points for the chart of a match after each game or round, if the game has any: one list of numbers by seat. */
   scores(events: readonly unknown[]): readonly number[] | null;
+  /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */
+  remaining?(view: unknown, before: readonly number[]): number[];
+  /** "pass" where a game does not say. */
+  sharing?: Sharing;
+  /** The cards have words on them, for which the server is asked. */
+  worded?: boolean;
   /** A picture of something that stands on a broad table beside the keys and means nothing. */
   thing?: string;
 }

@@ -2,7 +2,7 @@
 // still had to get rid of, round after round.
 import type { BoardModule } from "../boards/contract.ts";
 import type { Replay } from "../wire/table.ts";
-import { Film, type View } from "./film.ts";
+import { Film } from "./film.ts";
 
 export interface Course {
   /** `points` are added up; `left` are cards still to get rid of. */
@@ -13,29 +13,22 @@ export interface Course {
   totals: readonly (readonly number[])[];
 }
 
-/** Cards that stand between somebody and the win. Whoever is out keeps what they had: their cards are only put away. */
-const remaining: Record<string, (view: View, before: readonly number[]) => number[]> = {
-  "skip-bo": (view) => (view["players"] as { stock_count: number }[]).map((player) => player.stock_count),
-  timeline: (view, before) =>
-    (view["hands"] as number[][]).map((hand, seat) =>
-      (view["alive"] as boolean[])[seat] ? hand.length : (before[seat] ?? hand.length),
-    ),
-};
-
-export function course(replay: Replay, scores: BoardModule["scores"]): Course | null {
+export function course(
+  replay: Replay,
+  { scores, remaining }: Pick<BoardModule, "scores" | "remaining">,
+): Course | null {
   const film = new Film(replay);
   const points = pointsOf(replay, scores);
   if (points.length > 0) {
     const none = replay.room.seats.map(() => 0);
     return { kind: "points", unit: film.chapters[0]?.kind ?? "round", totals: [none, ...points] };
   }
-  const count = remaining[replay.room.game];
-  if (!count || film.length === 0) return null;
+  if (!remaining || film.length === 0) return null;
   const rounds = film.chapters[0]?.kind === "round";
   const starts = rounds ? film.chapters.map((chapter) => chapter.moment) : turns(replay);
   const moments = [...new Set([0, ...starts, film.length])];
   const totals: number[][] = [];
-  for (const moment of moments) totals.push(count(film.view(moment, "onlooker"), totals.at(-1) ?? []));
+  for (const moment of moments) totals.push(remaining(film.view(moment, "onlooker"), totals.at(-1) ?? []));
   return { kind: "left", unit: rounds ? "round" : "turn", totals };
 }
 

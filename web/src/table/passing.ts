@@ -1,10 +1,5 @@
 // Several people around one screen: whose cards are shown, and whether they have to be covered first.
-export type Sharing = "pass" | "open" | "split";
-
-/** Timeline lies face up and a race cannot be passed on; any other game has hands to hide. */
-export function sharing(game: string): Sharing {
-  return game === "timeline" ? "open" : game === "zip-zap" ? "split" : "pass";
-}
+import type { Sharing } from "../boards/contract.ts";
 
 export interface Shown {
   /** The seat whose view is drawn. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { stocksOf } from "../../src/boards/skip-bo/tell.ts";
+import { handsLeft } from "../../src/boards/timeline/telling.ts";
 import { course, gains } from "../../src/learn/course.ts";
+import type { View as SkipBo } from "../../src/wire/skip-bo.ts";
 import type { Replay, ReplayStep } from "../../src/wire/table.ts";
+import type { View as Timeline } from "../../src/wire/timeline.ts";
 
 const match = (game: string, view: unknown, steps: ReplayStep[]): Replay => ({
   room: { game, seats: [{ kind: "person" }, { kind: "bot" }] } as Replay["room"],
@@ -10,6 +14,11 @@ const match = (game: string, view: unknown, steps: ReplayStep[]): Replay => ({
 });
 const scored = (events: readonly unknown[]) =>
   (events as { type: string; scores?: number[] }[]).find((event) => event.scores)?.scores ?? null;
+const skipBo = { scores: () => null, remaining: (view: unknown) => stocksOf(view as SkipBo) };
+const timeline = {
+  scores: () => null,
+  remaining: (view: unknown, before: readonly number[]) => handsLeft(view as Timeline, before),
+};
 const what = { kind: "move" as const, seat: 0 };
 
 describe("how a match went", () => {
@@ -19,7 +28,7 @@ describe("how a match went", () => {
       { what },
       { what, events: [{ type: "round-over", scores: [4, 7] }] },
     ]);
-    const found = course(rounds, scored);
+    const found = course(rounds, { scores: scored });
     expect(found).toEqual({
       kind: "points",
       unit: "round",
@@ -43,7 +52,7 @@ describe("how a match went", () => {
       { what, view: { turn: 0, ...left(1, 2) } },
       { what, view: left(0, 2) },
     ]);
-    expect(course(single, () => null)).toEqual({
+    expect(course(single, skipBo)).toEqual({
       kind: "left",
       unit: "turn",
       totals: [
@@ -56,7 +65,7 @@ describe("how a match went", () => {
       { what, view: { round: 2, hands: [[1], [3, 4]] } },
       { what, view: { hands: [[], [3, 4]] } },
     ]);
-    expect(course(line, () => null)?.totals).toEqual([
+    expect(course(line, timeline)?.totals).toEqual([
       [2, 1],
       [1, 2],
       [0, 2],
@@ -68,14 +77,14 @@ describe("how a match went", () => {
       { what, view: { round: 2, alive: [true, false], hands: [[5], []] } },
       { what, view: { hands: [[], []] } },
     ]);
-    expect(course(line, () => null)?.totals).toEqual([
+    expect(course(line, timeline)?.totals).toEqual([
       [1, 2],
       [1, 2],
       [0, 2],
     ]);
   });
 
-  it("says nothing of a game it does not know", () => {
-    expect(course(match("whist", {}, [{ what }]), () => null)).toBeNull();
+  it("says nothing of a game in which nothing is counted", () => {
+    expect(course(match("whist", {}, [{ what }]), { scores: () => null })).toBeNull();
   });
 });

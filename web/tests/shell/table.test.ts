@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { soundsOf } from "../../src/sound/score.ts";
-import { covered, sharing, shown } from "../../src/table/passing.ts";
+import { covered, shown } from "../../src/table/passing.ts";
 import { sitters, turnOf } from "../../src/table/sitters.ts";
 
 describe("around one screen", () => {
@@ -13,8 +13,6 @@ describe("around one screen", () => {
   it("never asks somebody who sits alone", () => expect(shown("pass", [2], [], null)).toEqual({ seat: 2, next: null }));
   it("just turns to whoever plays where nothing is hidden", () =>
     expect(shown("open", [0, 1], [1], null)).toEqual({ seat: 1, next: null }));
-  it("knows how each game is shared", () =>
-    expect(["skip-bo", "zip-zap", "timeline"].map(sharing)).toEqual(["pass", "split", "open"]));
   it("covers the hand", () =>
     expect(covered({ seat: 1, hand: [3], turn: 1 })).toEqual({ seat: null, hand: null, turn: 1 }));
 });

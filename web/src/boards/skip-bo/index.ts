@@ -11,6 +11,7 @@ export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(eve
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   words.tellMove(move as Move, view as View, speaker);
 export const scores: BoardModule["scores"] = (events) => words.scoresOf(events as readonly Event[]);
+export const remaining: NonNullable<BoardModule["remaining"]> = (view) => words.stocksOf(view as View);
 export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params, speaker) => ({
   ...params,
   ...("card" in params ? { card: cardName(Number(params["card"])) } : {}),

@@ -110,3 +110,8 @@ export function scoresOf(events: readonly Event[]): readonly number[] | null {
   const scored = events.findLast((event) => event.type === "scored");
   return scored?.type === "scored" ? scored.scores : null;
 }
+
+/** Cards that stand between somebody and the win. */
+export function stocksOf(view: View): number[] {
+  return view.players.map((player) => player.stock_count);
+}

@@ -1,11 +1,15 @@
 import type { Event, Move, View } from "../../wire/timeline.ts";
 import type { BoardModule } from "../contract.ts";
 import Board from "./Board.svelte";
-import { tellEvent, tellPlace } from "./telling.ts";
+import { handsLeft, tellEvent, tellPlace } from "./telling.ts";
 
 export { Board };
+/** Nobody's cards are a secret. */
+export const sharing: NonNullable<BoardModule["sharing"]> = "open";
+export const worded = true;
 export const tell: BoardModule["tell"] = (event, speaker) => tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   tellPlace(move as Move, view as View, speaker);
 /** Timeline is a single game without points (TL-GAP-22). */
 export const scores: BoardModule["scores"] = () => null;
+export const remaining: NonNullable<BoardModule["remaining"]> = (view, before) => handsLeft(view as View, before);

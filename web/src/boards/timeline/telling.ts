@@ -51,3 +51,8 @@ export function tellPlace(move: Move, view: View, speaker: Speaker): string {
     between: between(lineOf(view, speaker.cards, say), move.place, say),
   });
 }
+
+/** Cards that stand between somebody and the win. Whoever is out keeps what they had: their cards are only put away. */
+export function handsLeft({ hands, alive }: View, before: readonly number[]): number[] {
+  return hands.map((hand, seat) => (alive[seat] ? hand.length : (before[seat] ?? hand.length)));
+}
