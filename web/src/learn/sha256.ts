@@ -16,11 +16,15 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** The first 32 bits of the fractional part of a prime's root. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
-const primes = Array.from({ length: 312 }, (_, n) => n).filter(
-  (n) => n > 1 && Array.from({ length: n - 2 }, (_, d) => d + 2).every((d) => n % d !== 0),
-);
-const ROUNDS = primes.slice(0, 64).map((prime) => fraction(Math.cbrt(prime)));
-const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+/** The constants of the standard, from its own recipe; few browsers ever need them. */
+function constants(): { rounds: number[]; start: number[] } {
+  const primes: number[] = [];
+  for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
+  return {
+    rounds: primes.map((prime) => fraction(Math.cbrt(prime))),
+    start: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+  };
+}
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
@@ -31,7 +35,8 @@ export function plainSha256(bytes: Uint8Array): Uint8Array {
   const data = new DataView(padded.buffer);
   data.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
   data.setUint32(padded.length - 4, (bytes.length * 8) >>> 0);
-  const state = Int32Array.from(START);
+  const { rounds, start } = constants();
+  const state = Int32Array.from(start);
   const words = new Int32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
     for (let t = 0; t < 16; t += 1) words[t] = data.getInt32(block + t * 4);
@@ -44,7 +49,7 @@ export function plainSha256(bytes: Uint8Array): Uint8Array {
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
     for (let t = 0; t < 64; t += 1) {
       const chosen = (e & f) ^ (~e & g);
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + (ROUNDS[t] ?? 0) + (words[t] ?? 0)) | 0;
+      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + (rounds[t] ?? 0) + (words[t] ?? 0)) | 0;
       const most = (a & b) ^ (a & c) ^ (b & c);
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + most) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];

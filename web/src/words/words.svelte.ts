@@ -1,7 +1,7 @@
 // Words in the chosen language, from the project's Fluent files. English never stands in: tests see to it that every
 // language has every message, and nobody loads words they do not read.
 import parts from "virtual:words";
-import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../wire/table.ts";
 
 export const languages: readonly Language[] = ["en", "is", "sv", "da", "fi", "nb"];
@@ -25,6 +25,24 @@ export function preferred(wishes: readonly string[]): Language {
   }
   return "en";
 }
+
+/** Below a thousand all our languages write the same digits. The first formatter of numbers takes a browser longer than
+ * laying out a board, so most tables never make one. */
+const plain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const counted = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "number" && plain(value) ? new SmallNumber(value) : value,
+    ]),
+  );
 
 class Words {
   language = $state<Language>("en");
@@ -82,7 +100,7 @@ class Words {
   /** The message, or its attribute (`name.attribute`), with these parameters. */
   say = (name: string, params: Params = {}): string => {
     const found = this.find(name);
-    return this.mark(found ? found.bundle.formatPattern(found.pattern, params, []) : name);
+    return this.mark(found ? found.bundle.formatPattern(found.pattern, counted(params), []) : name);
   };
 
   /** The first of these messages that exists. */
@@ -94,9 +112,10 @@ class Words {
     this.first([`refusal-${code}`, `goodbye-${code}`, `error-${code}`, "web-refused"], { code, ...params });
 
   private readonly numbers = $derived(new Intl.NumberFormat(this.language));
-  number = (value: number): string => this.numbers.format(value);
+  number = (value: number): string => (plain(value) ? String(value) : this.numbers.format(value));
 
-  list = (items: readonly string[]): string => new Intl.ListFormat(this.language).format(items);
+  private readonly lists = $derived(new Intl.ListFormat(this.language));
+  list = (items: readonly string[]): string => (items.length === 1 ? (items[0] ?? "") : this.lists.format(items));
 
   private find(name: string) {
     const [id = "", attribute] = name.split(".");

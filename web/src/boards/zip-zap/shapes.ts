@@ -5,16 +5,23 @@ export const BOLT = "M58 2 18 56h26L34 98 84 38H55L72 2Z";
 export const FIR = "M50 5 73 34h-9l18 25H71l20 25H57v12H43V84H9l20-25H18l18-25h-9Z";
 export const TOADSTOOL =
   "M5 55C5 25 25 7 50 7s45 18 45 48c0 7-5 10-13 10H64c0 11 3 19 8 26 2 4-1 6-6 6H34c-5 0-8-2-6-6 5-7 8-15 8-26H18C10 65 5 62 5 55Z";
-export const DOTS: readonly (readonly [x: number, y: number, r: number])[] = [
-  [34, 33, 7.5],
-  [60, 24, 6],
-  [73, 46, 8],
-  [49, 50, 6],
-  [21, 52, 4.5],
-];
+/** The toadstool's dots: x, y, radius. */
+export const DOTS = (
+  [
+    [34, 33, 7.5],
+    [60, 24, 6],
+    [73, 46, 8],
+    [49, 50, 6],
+    [21, 52, 4.5],
+  ] as const
+)
+  .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
+  .join("");
 export const FISH = "M3 52C16 24 50 19 72 43c7-6 15-12 24-15-5 14-5 32 0 47-9-3-17-9-24-15C50 85 16 80 3 52Z";
 export const SAIL = "M50 50V4c24 2 38 16 36 34-8-8-22-4-36 12Z";
 export const SAILS = ["#6FC3A0", "#F0836F", "#F5C64F", "#79B6EC"] as const;
+/** Every fourth of the sixteen patches along a joker's foot. */
+export const PATCHES = "M6 126h5.5v8h-5.5ZM28 126h5.5v8h-5.5ZM50 126h5.5v8h-5.5ZM72 126h5.5v8h-5.5Z";
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const around = (radius: number, angle: number, x = 50, y = 50, wide = 1, high = 1): string =>
