@@ -68,6 +68,8 @@ class Party:
     table: str
     last: bool = False
     """No rematch any more."""
+    stays: bool = False
+    """No rematch for now: all stay at the table when a game has ended."""
     over: bool = False
     lines: set[ClientConnection] = field(default_factory=set)
     """Those that are open."""
@@ -269,7 +271,7 @@ class Player:
         match self.room.get("phase"):
             case "lobby" if self.room["host"] == self.seat:
                 return {"type": "start", "id": self._id()}
-            case "over" if self.room.get("next") or (self._leads() and not self.party.last):
+            case "over" if self.room.get("next") or (self._leads() and not self.party.last and not self.party.stays):
                 return {"type": "rematch", "id": self._id()}
             case "playing" if self.moves:
                 stock = [move for move in self.moves if "stock" in json.dumps(move)]
