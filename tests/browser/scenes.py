@@ -54,7 +54,7 @@ def lay(visits: Visits) -> dict[str, Scene]:
             f"lesson-{game}": Scene(f"learn/{game}", ".lesson .board"),
         }
         if game != "zip-zap":
-            _played(visits, ended)
+            played(visits, ended)
             scenes[f"results-{game}"] = Scene(f"t/{ended.code}", "#winner", ended.seats[0])
             scenes[f"replay-{game}"] = Scene(f"replay/{ended.code}", ".replay .board")
     menu = scenes["board-skip-bo"]
@@ -82,6 +82,6 @@ def dealt(visits: Visits, table: Made) -> None:
         player.until("news")
 
 
-def _played(visits: Visits, table: Made) -> None:
+def played(visits: Visits, table: Made) -> None:
     with socket(visits.address) as line:
         Player(line, table.code, table.tokens[0]).play_out()

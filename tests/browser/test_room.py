@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.playing import MOST, state, tap_timeline, tapped
-from tests.browser.scenes import BOARDS, dealt
+from tests.browser.scenes import BOARDS, dealt, played
 from tests.browser.visiting import DESKTOP, PHONE, SMALL, Visits, overflow, picture
 
 LOW: ViewportSize = {"width": 360, "height": 640}
@@ -98,6 +98,36 @@ def test_the_pile_of_a_full_zip_zap_table_is_not_covered(visits: Visits, seats: 
             if overflow(page) > 0:
                 faults.append(f"{language} {size}: {overflow(page)} px too wide")
             picture(page, f"zip-zap-{seats}-{language}-{size['width']}x{size['height']}")
+    assert not faults, "\n".join(faults)
+
+
+DOWNWARD = "document.scrollingElement.scrollHeight - innerHeight"
+"""How many pixels the page can be scrolled down."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_replay_of_skip_bo_stands_above_its_keys_without_scrolling(visits: Visits, seats: int) -> None:
+    table = visits.make("skip-bo", "me", *["easy"] * (seats - 1))
+    played(visits, table)
+    faults = []
+    for language in LANGUAGES:
+        page = visits(DESKTOP, taste={"language": language}, touch=False).go(f"replay/{table.code}")
+        page.locator(".replay .board .hand .spot").first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => null)")
+        for moment in range(12):
+            page.evaluate(DRAWN)
+            down = page.evaluate(DOWNWARD)
+            covered = page.evaluate(
+                """() => {
+                    const edge = document.querySelector(".controls").getBoundingClientRect().top;
+                    return [...document.querySelectorAll(".board .spot")]
+                        .filter(each => each.getBoundingClientRect().bottom > edge).map(each => each.dataset.at);
+                }"""
+            )
+            if down > 0 or covered:
+                faults.append(f"{language}, moment {moment}: {down} px too high, covered: {covered}")
+            page.keyboard.press("ArrowRight")
+    picture(page, f"replay-skip-bo-{seats}-desktop")
     assert not faults, "\n".join(faults)
 
 
