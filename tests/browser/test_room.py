@@ -15,7 +15,10 @@ from tests.browser.visiting import DESKTOP, PHONE, SMALL, Visits, overflow, pict
 LOW: ViewportSize = {"width": 360, "height": 640}
 PHONES = (PHONE, LOW, SMALL)
 LANGUAGES = ("en", "fi")
+EVERY = ("en", "is", "sv", "da", "fi", "nb")
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+DOWNWARD = "document.scrollingElement.scrollHeight - innerHeight"
+"""How many pixels the page can be scrolled down."""
 
 HAND, STOCK, PILES = ".hand .spot", ".table > .stock .spot", ".pile .spot"
 DISCARDS = ".table > .discards .spot"
@@ -60,6 +63,29 @@ def test_own_cards_and_piles_of_a_full_skip_bo_table_need_no_scrolling(visits: V
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_skip_bo_table_needs_no_scrolling_whatever_the_prompt_says(visits: Visits, seats: int) -> None:
+    table = visits.make("skip-bo", "me", *["easy"] * (seats - 1), options={"stockSize": 20})
+    dealt(visits, table)
+    faults = []
+    for language in EVERY:
+        page = visits(seats=table.seats, taste={"language": language}).go(f"t/{table.code}")
+        cards = page.locator(".board.mine .hand .spot button")
+        cards.first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => null)")
+        for size in (PHONE, LOW):
+            page.set_viewport_size(size)
+            for place in range(cards.count()):
+                cards.nth(place).tap()
+                page.locator(".hand .picked").wait_for()
+                page.evaluate(DRAWN)
+                if down := page.evaluate(DOWNWARD):
+                    faults.append(f"{language} {size}: {down} px too high: {page.locator('.decision').inner_text()}")
+                page.keyboard.press("Escape")
+        assert outside(page, DISCARDS) == []
+    assert not faults, "\n".join(faults)
+
+
 def test_somebody_else_at_a_full_table_is_seen_large_when_tapped(visits: Visits) -> None:
     table = visits.make("skip-bo", "me", *["easy"] * 5, options={"stockSize": 20})
     dealt(visits, table)
@@ -99,10 +125,6 @@ def test_the_pile_of_a_full_zip_zap_table_is_not_covered(visits: Visits, seats: 
                 faults.append(f"{language} {size}: {overflow(page)} px too wide")
             picture(page, f"zip-zap-{seats}-{language}-{size['width']}x{size['height']}")
     assert not faults, "\n".join(faults)
-
-
-DOWNWARD = "document.scrollingElement.scrollHeight - innerHeight"
-"""How many pixels the page can be scrolled down."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

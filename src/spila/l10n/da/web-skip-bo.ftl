@@ -11,7 +11,7 @@ web-skip-bo-card-wild = { $toll ->
 
 ## Places, as they are shown
 
-web-skip-bo-draw = { -draw-pile(form: "Indefinite") }
+web-skip-bo-draw = Lukket
 web-skip-bo-aside = { $cards } kort lagt til side
 web-skip-bo-left = { $cards } tilbage
 web-skip-bo-stock = { -stock-pile(form: "Indefinite") }
@@ -90,9 +90,9 @@ web-skip-bo-do-discard = Vælg et kort fra { -hand(form: "definite") } til en { 
 web-skip-bo-do-end = Du har ikke flere kort på { -hand(form: "definite") }. Læg det, der passer, eller slut din { -turn }.
 web-skip-bo-do-lay = Læg { $card } i en bunke med pil.
 web-skip-bo-do-lay-or-discard = Læg { $card } i en bunke med pil, eller slut din { -turn } med kortet i en { -discard-pile }.
-web-skip-bo-do-discard-this = { $card } passer ikke nogen steder lige nu. Lægger du kortet i en { -discard-pile }, er din { -turn } slut.
+web-skip-bo-do-discard-this = { $card } passer ingen steder nu. Lægges kortet i en { -discard-pile }, er din { -turn } slut.
 web-skip-bo-do-end-with = Læg { $card } i en af dine { -discard-pile(form: "plural") }. Så er din { -turn } slut.
-web-skip-bo-do-nothing = { $card } passer ikke nogen steder lige nu.
+web-skip-bo-do-nothing = { $card } passer ingen steder nu.
 web-skip-bo-do-wait = { $name } spiller.
 web-skip-bo-first-a-card = Vælg først et kort og derefter dets bunke.
 

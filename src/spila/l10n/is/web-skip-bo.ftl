@@ -86,12 +86,12 @@ web-skip-bo-sits-in = tölvuspilari í skarðinu
 ## What to do now
 
 web-skip-bo-do-choose = Veldu spil og síðan { -pile(case: "definite-accusative") } sem það fer á.
-web-skip-bo-do-discard = Veldu spil af { -hand(case: "dative") } til að kasta á { -discard-pile(case: "accusative") }. Þá á næsti { -player } að gera.
+web-skip-bo-do-discard = Veldu spil af { -hand(case: "dative") } til að kasta á { -discard-pile(case: "accusative") }. Þá á næsti að gera.
 web-skip-bo-do-end = Þú átt ekkert eftir á { -hand(case: "dative") }. Leggðu það sem passar eða láttu næsta { -player(case: "accusative") } gera.
 web-skip-bo-do-lay = Leggðu spilið { $card } á { -pile(case: "accusative") } með ör.
-web-skip-bo-do-lay-or-discard = Leggðu spilið { $card } á { -pile(case: "accusative") } með ör, eða kastaðu því á { -discard-pile(case: "accusative") } og þá á næsti { -player } að gera.
-web-skip-bo-do-discard-this = Spilið { $card } passar hvergi núna. Ef þú kastar því á { -discard-pile(case: "accusative") } á næsti { -player } að gera.
-web-skip-bo-do-end-with = Kastaðu spilinu { $card } á einn af { -discard-pile(case: "plural-definite-dative") } þínum. Þá á næsti { -player } að gera.
+web-skip-bo-do-lay-or-discard = Leggðu spilið { $card } á { -pile(case: "accusative") } með ör, eða á { -discard-pile(case: "accusative") } og þá á næsti að gera.
+web-skip-bo-do-discard-this = Spilið { $card } passar hvergi núna. Ef þú kastar því á { -discard-pile(case: "accusative") } er komið að næsta.
+web-skip-bo-do-end-with = Kastaðu spilinu { $card } á einn af { -discard-pile(case: "plural-definite-dative") } þínum. Þá á næsti að gera.
 web-skip-bo-do-nothing = Spilið { $card } passar hvergi núna.
 web-skip-bo-do-wait = { $name } á að gera.
 web-skip-bo-first-a-card = Veldu fyrst spil og síðan { -pile(case: "accusative") }.
