@@ -153,6 +153,39 @@ def test_a_replay_of_skip_bo_stands_above_its_keys_without_scrolling(visits: Vis
     assert not faults, "\n".join(faults)
 
 
+ROWS = """() => {
+    const rows = {};
+    for (const each of document.querySelectorAll(".hand [data-hand-card]")) {
+        const {top, width} = each.getBoundingClientRect();
+        (rows[Math.round(top)] ??= []).push(Math.round(width));
+    }
+    return Object.values(rows);
+}"""
+"""How wide the cards of a hand are, row by row."""
+
+
+@pytest.mark.parametrize(("size", "rows"), [(4, [4]), (5, [5]), (6, [3, 3]), (7, [4, 3])])
+def test_a_hand_of_timeline_lies_in_one_row_or_in_even_ones(visits: Visits, size: int, rows: list[int]) -> None:
+    table = visits.make("timeline", "me", "easy", "easy", options={"handSize": size})
+    dealt(visits, table)
+    page = visits(seats=table.seats).go(f"t/{table.code}")
+    page.locator(BOARDS["timeline"]).first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    words = " ".join(page.locator(".hand text.name").all_text_contents()).split()
+    too_long = max(map(len, words)) >= 14
+    for window in PHONES:
+        page.set_viewport_size(window)
+        page.evaluate(DRAWN)
+        found = page.evaluate(ROWS)
+        even = size == 5 and (window == SMALL or (too_long and len(found) > 1))
+        assert [len(row) for row in found] == ([3, 2] if even else rows), window
+        assert min(min(row) for row in found) >= 60
+        assert overflow(page) <= 0
+        if window == PHONE or (window == LOW and len(found) == 1):
+            assert page.evaluate(DOWNWARD) <= 0, window
+        picture(page, f"timeline-hand-{size}-{window['width']}x{window['height']}")
+
+
 LONGER = """() => {
     const {scrollHeight, clientHeight} = document.querySelector(".line .scroller");
     const strip = document.querySelector(".line .strip")?.offsetHeight ?? 0;
