@@ -162,6 +162,7 @@ web-lobby-count = Pladser
 web-lobby-bots = Botter på ledige pladser
 web-lobby-trim = Uden ledige pladser
 web-lobby-kick = Send { $name } væk
+web-lobby-kick-key = Send væk
 web-lobby-hand = Gør { $name } til vært
 web-lobby-host = vært
 web-lobby-you = dig

@@ -162,6 +162,7 @@ web-lobby-count = Seats
 web-lobby-bots = Bots take the free seats
 web-lobby-trim = Leave the free seats out
 web-lobby-kick = Send { $name } away
+web-lobby-kick-key = Send away
 web-lobby-hand = { $name } becomes host
 web-lobby-host = host
 web-lobby-you = you

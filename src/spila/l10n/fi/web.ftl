@@ -163,6 +163,7 @@ web-lobby-count = Paikkoja
 web-lobby-bots = Vapaat paikat boteille
 web-lobby-trim = Vapaat paikat pois
 web-lobby-kick = Poista { $name } pöydästä
+web-lobby-kick-key = Poista
 web-lobby-hand = { $name } pöydän vetäjäksi
 web-lobby-host = vetäjä
 web-lobby-you = sinä

@@ -162,6 +162,7 @@ web-lobby-count = Sæti
 web-lobby-bots = Tölvuspilarar fá lausu sætin
 web-lobby-trim = Sleppa lausu sætunum
 web-lobby-kick = Vísa frá borðinu: { $name }
+web-lobby-kick-key = Vísa frá
 web-lobby-hand = { $name } verður gestgjafi
 web-lobby-host = gestgjafi
 web-lobby-you = þú

@@ -164,6 +164,7 @@ web-lobby-count = Plasser
 web-lobby-bots = Boter tar de ledige plassene
 web-lobby-trim = Fjern de ledige plassene
 web-lobby-kick = Vis { $name } bort
+web-lobby-kick-key = Vis bort
 web-lobby-hand = Gjør { $name } til vert
 web-lobby-host = vert
 web-lobby-you = deg

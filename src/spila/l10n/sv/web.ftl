@@ -163,6 +163,7 @@ web-lobby-count = { -seat(form: "Plural") }
 web-lobby-bots = { -bot(form: "Plural") } på lediga { -seat(form: "plural") }
 web-lobby-trim = Utan lediga { -seat(form: "plural") }
 web-lobby-kick = Skicka bort { $name }
+web-lobby-kick-key = Skicka bort
 web-lobby-hand = Gör { $name } till { -host }
 web-lobby-host = { -host }
 web-lobby-you = du
