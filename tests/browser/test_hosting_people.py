@@ -74,7 +74,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(visits: Visits) -> None:
 def test_the_host_sends_somebody_away_before_the_deal(visits: Visits) -> None:
     anna, bo = two(visits, visits.make("skip-bo", "me", "me"))
     expect(anna.page.get_by_text("Send away", exact=True)).to_be_visible()
-    pressed(anna.page, "Send Bo away")
+    pressed(anna.page, "Send away Bo")  # whoever speaks to the page says the words that stand there
     expect(anna.page.get_by_text("free", exact=True).first).to_be_visible()
     expect(bo.page.get_by_text("The host has given your seat to somebody else.")).to_be_visible()
     picture(bo.page, "sent-away-phone")
