@@ -1,0 +1,58 @@
+"""A database and a record written by version 0.1.0 open as they were: same seats, same cards, same moves."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spila
+from tests.server.conftest import anyio_backend
+from tests.server.running import serving
+from tests.server.stranger import Door, Stranger
+
+__all__ = ["anyio_backend"]
+
+pytestmark = pytest.mark.anyio
+HERE = Path(__file__).parent
+WRITTEN = json.loads((HERE / "spila-0.1.0.json").read_text(encoding="utf-8"))
+
+
+async def test_every_seat_sees_what_it_saw(tmp_path: Path) -> None:
+    (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
+    async with serving(tmp_path) as server:
+        for seat in WRITTEN["seats"]:
+            person = Stranger(server.address, seat["table"], seat["token"])
+            await person.open()
+            found: dict[str, Any] = {
+                "table": seat["table"], "token": seat["token"], "seat": seat["seat"], "phase": person.phase,
+                "version": person.version, "view": person.view, "moves": person.moves,
+                "names": [each.get("name") for each in person.room["seats"]],
+            }  # fmt: skip
+            await person.close()
+            assert found == seat
+
+
+async def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
+    async with serving(tmp_path) as server:
+        seat = next(seat for seat in WRITTEN["seats"] if seat["moves"] and seat["phase"] == "playing")
+        person = Stranger(server.address, seat["table"], seat["token"])
+        await person.open()
+        answer = await person.must("move", move=seat["moves"][0])
+        assert answer["version"] > seat["version"]
+        await person.close()
+
+
+async def test_the_record_reads_and_ends_the_same(tmp_path: Path) -> None:
+    (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
+    async with serving(tmp_path) as server:
+        door = Door(server.address)
+        for table, record in WRITTEN["records"].items():
+            assert await door.get(f"api/tables/{table}/record") == record
+            match = spila.from_record(json.dumps(record, ensure_ascii=False).encode())
+            assert match.result is not None
+        await door.close()
