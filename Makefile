@@ -129,7 +129,7 @@ soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty 
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py
-	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skipbo.law').__file__.endswith('.so')"
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skip_bo.rules').__file__.endswith('.so')"
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n auto --dist worksteal tests/rulebook tests/golden tests/properties \
 	  tests/games tests/fuzz tests/tables tests/envs/test_lockstep.py
 

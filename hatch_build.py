@@ -1,7 +1,7 @@
 """`SPILA_COMPILE=1 make wheel`: the same sources, the hot ones compiled by mypyc into the wheel.
 
-The law, the tables and the environments' encoders are typed all through, so that a compiler can make more of them; the
-source stays the one law. Modules that define msgspec structs stay as they are: those classes are made by msgspec.
+The rules, tables and encoders are fully typed, so a compiler can use the types; the source stays the only definition.
+Modules that define msgspec structs are not compiled: msgspec creates those classes.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = {
     "kernel": ("shuffle",),
-    "games/skipbo": ("cards", "law", "legal", "plain", "table"),
-    "games/timeline": ("law", "table"),
-    "games/zipzap": ("cards", "law", "rounds"),
+    "games/skip_bo": ("cards", "draft", "legal", "plain", "rules"),
+    "games/timeline": ("draft", "rules"),
+    "games/zip_zap": ("cards", "rounds", "rules"),
     "envs": ("episode",),
     "envs/encoders": ("skip_bo", "timeline", "zip_zap"),
-    "tables": ("answering", "countdown", "driving", "lag", "playing", "race", "table", "telling"),
+    "tables": ("agenda", "countdown", "dispatch", "lag", "playing", "race", "table", "update"),
 }
 SETUP = """
 from mypyc.build import mypycify

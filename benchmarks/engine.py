@@ -1,4 +1,4 @@
-"""Uniformly random legal play: list all legal moves, pick one, play it. Spila's laws beside peers, in one run.
+"""Uniformly random legal play: list all legal moves, pick one, play it. Spila's games beside peers, in one run.
 
 Machines are noisy and change speed from second to second, so all contestants play in turn, a short slice each, for
 many laps; the figures are medians over the laps, and ratios are medians of the ratios within a lap. Time is the
@@ -39,7 +39,7 @@ PEERS = {
 BARS = {"zip-zap": "eights", "timeline": "eights", "skip-bo": "uno"}
 
 
-def law(name: str, seats: int) -> Play:
+def rules(name: str, seats: int) -> Play:
     game: Any = load(name)
     options = game.options(None, seats)
     choice = random.choice
@@ -134,7 +134,7 @@ def contestants() -> dict[str, Play]:
     found: dict[str, Play] = {}
     for name in BARS:
         for seats in (2, 4):
-            found[f"{name}-{seats}"] = law(name, seats)
+            found[f"{name}-{seats}"] = rules(name, seats)
         found[f"{name}-match"] = match(name, 2)
     found["uno-2"] = uno(2, bare=True)
     found["uno-4"] = uno(4, bare=True)

@@ -24,7 +24,7 @@ from rich.table import Table
 
 from benchmarks.lines import DELAYED_ACK, Holding, Kernel, Player, Wire, reaction
 from spila.tables.countdown import countdown
-from spila.tables.lag import Line, Sight
+from spila.tables.lag import LagTracker, Sight
 from spila.tables.race import Claim, Referee
 
 PING_EVERY = 1_000_000
@@ -69,7 +69,7 @@ class Evening:
         self._wires = [Wire(player, random.Random(f"{seed} wire {seat}")) for seat, player in enumerate(players)]
         self._pings = [Wire(player, random.Random(f"{seed} ping {seat}")) for seat, player in enumerate(players)]
         self._holding = random.Random(f"{seed} holding")
-        self.lines = [Line() for _ in players]
+        self.lines = [LagTracker() for _ in players]
         self._kernels = [Kernel(wire.handshake()) if player.direct else None
                          for wire, player in zip(self._pings, players)]  # fmt: skip
         self.referee: Referee[Message] = Referee(
@@ -133,7 +133,7 @@ class Evening:
         self._contest, self._winner = self._contest + 1, None
         self._covered, self._claims = {}, {}
         contest = self._contest
-        lines: dict[int, Line | None] = dict(enumerate(self.lines))
+        lines: dict[int, LagTracker | None] = dict(enumerate(self.lines))
         departures = countdown(now, lines, lead=0).departures if self.sight is Sight.TOGETHER else {}
         reactions = [reaction(self._chance) for _ in self.players]
         for seat, wire in enumerate(self._wires):

@@ -23,11 +23,11 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.browser.conftest import ROOMY
-from tests.browser.playing import SKIP_BO
+from tests.browser.page_weight import Weight
+from tests.browser.play import SKIP_BO
 from tests.browser.scenes import BOARDS, dealt
-from tests.browser.visiting import DESKTOP, GAMES, Visits, Watch
-from tests.browser.weighing import Weight
-from tests.hosting.served import Served
+from tests.browser.visitors import DESKTOP, GAMES, Visits, Watch
+from tests.hosting.server_process import Served
 
 SLOWER = 4
 MOST_BYTES = 150_000

@@ -137,8 +137,8 @@ def tables(laps: int, seconds: float) -> None:
         halls = {size: stack.enter_context(ours(size)) for size in sizes}
         found: dict[int, list[Lap]] = {size: [] for size in sizes}
         for number in range(laps + 1):
-            for size, hall in halls.items():
-                lap = hall.lap(seconds=seconds, at_once=10)
+            for size, registry in halls.items():
+                lap = registry.lap(seconds=seconds, at_once=10)
                 if number:
                     found[size].append(lap)
     _compare("tables", {f"{size:,} tables": each for size, each in found.items()})
@@ -148,10 +148,10 @@ def length(laps: int) -> None:
     """Moves 1 to 100 of every table against moves 900 to 1,000, in games so short that both see all of a game."""
     found: dict[str, list[Lap]] = {"moves 1–100": [], "moves 900–1,000": []}
     for _ in range(laps):
-        with ours(TABLES, stockSize=2) as hall:
-            found["moves 1–100"].append(hall.lap(seconds=120.0, moves=100 * TABLES))
-            hall.lap(seconds=120.0, moves=800 * TABLES)
-            found["moves 900–1,000"].append(hall.lap(seconds=120.0, moves=100 * TABLES))
+        with ours(TABLES, stockSize=2) as registry:
+            found["moves 1–100"].append(registry.lap(seconds=120.0, moves=100 * TABLES))
+            registry.lap(seconds=120.0, moves=800 * TABLES)
+            found["moves 900–1,000"].append(registry.lap(seconds=120.0, moves=100 * TABLES))
     _compare("length", found)
 
 

@@ -28,7 +28,7 @@ from rich.table import Table
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from spila.store import Store, open_store
+from spila.store import BaseStore, open_store
 from spila.store.schema import entries
 
 ENTRY = b'{"seat":1,"move":"' + b"x" * 281 + b'"}'
@@ -100,7 +100,7 @@ async def core(stack: AsyncExitStack, url: str, group: int, names: list[str]) ->
     return work
 
 
-async def ours(store: Store, at_once: int) -> Slice:
+async def ours(store: BaseStore, at_once: int) -> Slice:
     """Our store with so many tables appending at once."""
     names = await seated(store, at_once)
     versions = dict.fromkeys(names, 0)
@@ -121,7 +121,7 @@ async def ours(store: Store, at_once: int) -> Slice:
     return work
 
 
-async def seated(store: Store, tables: int = TABLES) -> list[str]:
+async def seated(store: BaseStore, tables: int = TABLES) -> list[str]:
     names = [f"table-{next(_names)}" for _ in range(tables)]
     await asyncio.gather(*(store.create(name, b"{}", b"{}") for name in names))
     return names

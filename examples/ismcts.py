@@ -1,6 +1,6 @@
 """OpenSpiel's information-set tree search plays Skip-Bo with short stocks against a bot.
 
-The search imagines what it cannot see with the law's `sample`, through `resampled`. The opponent is a bot of
+The search imagines what it cannot see with the rules's `sample`, through `resampled`. The opponent is a bot of
 `spila.bots`, by level; where that room is not there, a simple one of this file.
 
     python examples/ismcts.py --matches 6 --simulations 80

@@ -17,7 +17,7 @@ from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
 from spila import decks
-from spila.decks import icons, sheet
+from spila.decks import icons, printing
 
 PACKAGES = Path(__file__).parent / "node_modules"
 
@@ -39,9 +39,9 @@ def build_icons() -> int:
 
 def build_fonts() -> int:
     """One file for each face, from the parts that the web wants apart."""
-    folder = sheet.font_folder()
+    folder = printing.font_folder()
     folder.mkdir(exist_ok=True)
-    for name in sheet.FONTS.values():
+    for name in printing.FONTS.values():
         family, weight = name.removesuffix(".ttf").split("-")
         source = PACKAGES / "@fontsource" / family
         with TemporaryDirectory() as beside:
@@ -53,7 +53,7 @@ def build_fonts() -> int:
                 font.save(parts[-1])
             Merger().merge(parts).save(str(folder / name))
         shutil.copy(source / "LICENSE", folder / f"{family}-licence.txt")
-    return len(sheet.FONTS)
+    return len(printing.FONTS)
 
 
 if __name__ == "__main__":

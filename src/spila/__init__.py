@@ -1,6 +1,6 @@
 """Spila plays Skip-Bo with coins, Zip Zap and Timeline exactly as their rulebooks say. Unofficial."""
 
-from spila.face import from_record, games, new_match, replay, to_record
+from spila.api import from_record, games, new_match, replay, to_record
 from spila.kernel import (
     Expired,
     Game,

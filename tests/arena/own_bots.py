@@ -40,7 +40,7 @@ class Cheat(Bot[Any, Any]):
     """Tries the same move again and again, legal or not."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
-        from spila.games.skipbo.moves import PAY
+        from spila.games.skip_bo.moves import PAY
 
         return because(PAY, "please")
 

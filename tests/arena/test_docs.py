@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spila.arena import Plan, hold
+from spila.arena import Plan, run_tournament
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
@@ -23,7 +23,7 @@ def test_the_own_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "hasty.py").write_text(EXAMPLES[1], encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     options = {"preset": "short", "stockSize": 3}
-    figures = hold(Plan("skip-bo", ("naive", "hasty:Hasty"), 10, options=options))[0].figures()
+    figures = run_tournament(Plan("skip-bo", ("naive", "hasty:Hasty"), 10, options=options))[0].figures()
     monkeypatch.delitem(sys.modules, "hasty")
     assert not figures.faults
     assert {bot.bot for bot in figures.bots} == {"naive", "Hasty"}

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from spila.arena.figures import ELO, quantile, ratings, wilson
 from spila.arena.outcome import Times
+from spila.arena.statistics import ELO, quantile, ratings, wilson
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from spila.arena.studies import skipbo, timeline, zipzap
+from spila.arena.studies import skip_bo, timeline, zip_zap
 from spila.arena.study import FIGURES, Setting, sampled, write_study
 from spila.games import load
 
-ROOMS = {"skip-bo": skipbo, "zip-zap": zipzap, "timeline": timeline}
+ROOMS = {"skip-bo": skip_bo, "zip-zap": zip_zap, "timeline": timeline}
 RULEBOOK = Path(__file__).parents[1] / "rulebook"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spila.arena import Outcome, Plan, fixtures, hold
+from spila.arena import Outcome, Plan, fixtures, run_tournament
 from spila.arena.entrants import lineups
 from spila.kernel import Malformed
 
@@ -43,19 +43,19 @@ def test_line_ups_fill_the_table() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
-    one, two, other = (told(hold(plan("easy", "naive", seed=seed))[1]) for seed in ("x", "x", "y"))
+    one, two, other = (told(run_tournament(plan("easy", "naive", seed=seed))[1]) for seed in ("x", "x", "y"))
     assert one == two
     assert one != other
 
 
 def test_worker_processes_change_nothing() -> None:
-    alone = hold(plan("easy", "medium", games=10))[1]
-    together = hold(plan("easy", "medium", games=10), jobs=2)[1]
+    alone = run_tournament(plan("easy", "medium", games=10))[1]
+    together = run_tournament(plan("easy", "medium", games=10), jobs=2)[1]
     assert told(alone) == told(together)
 
 
 def test_wins_add_up() -> None:
-    figures = hold(plan("easy", "medium", games=20))[0].figures()
+    figures = run_tournament(plan("easy", "medium", games=20))[0].figures()
     assert figures.games == 20
     assert sum(bot.wins for bot in figures.bots) == 20 - round(20 * figures.no_winner.value)
     assert {bot.games for bot in figures.bots} == {20}
@@ -63,7 +63,7 @@ def test_wins_add_up() -> None:
 
 
 def test_a_bot_on_several_seats_has_a_larger_fair_share() -> None:
-    figures = hold(Plan("skip-bo", ("easy", "naive", "naive"), 3, seats=3, options=SHORT))[0].figures()
+    figures = run_tournament(Plan("skip-bo", ("easy", "naive", "naive"), 3, seats=3, options=SHORT))[0].figures()
     fair = {bot.bot: bot.fair_share for bot in figures.bots}
     assert fair == {"easy": pytest.approx(1 / 3), "naive": pytest.approx(2 / 3)}
 
@@ -79,7 +79,7 @@ def test_a_bot_on_several_seats_has_a_larger_fair_share() -> None:
     ],
 )
 def test_a_bot_that_fails_is_named_forfeits_and_the_run_goes_on(bad: str, code: str) -> None:
-    tally, outcomes, cut_short = hold(plan("easy", f"{OWN}:{bad}", games=6))
+    tally, outcomes, cut_short = run_tournament(plan("easy", f"{OWN}:{bad}", games=6))
     assert len(outcomes) == 6
     assert not cut_short
     for outcome in outcomes:
@@ -93,7 +93,7 @@ def test_a_bot_that_fails_is_named_forfeits_and_the_run_goes_on(bad: str, code: 
 
 
 def test_own_bots_play_along() -> None:
-    figures = hold(plan("naive", f"{OWN}:First"))[0].figures()
+    figures = run_tournament(plan("naive", f"{OWN}:First"))[0].figures()
     assert {bot.bot for bot in figures.bots} == {"naive", "First"}
     assert not figures.faults
 
@@ -104,7 +104,7 @@ def test_own_bots_play_along() -> None:
 )
 def test_own_bots_that_cannot_be_loaded_are_told_before_the_first_game(name: str, code: str) -> None:
     with pytest.raises(Malformed, match=code):
-        hold(plan("easy", name))
+        run_tournament(plan("easy", name))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -118,7 +118,7 @@ def test_an_interrupted_run_reports_what_it_has(jobs: int) -> None:
             if self.seen == 3:
                 raise KeyboardInterrupt
 
-    tally, outcomes, cut_short = hold(plan("easy", "naive"), jobs=jobs, progress=Impatient())
+    tally, outcomes, cut_short = run_tournament(plan("easy", "naive"), jobs=jobs, progress=Impatient())
     assert cut_short
     assert len(outcomes) == tally.games == 3
     assert tally.figures(cut_short=cut_short).cut_short
@@ -126,13 +126,13 @@ def test_an_interrupted_run_reports_what_it_has(jobs: int) -> None:
 
 def test_too_few_games_are_refused() -> None:
     with pytest.raises(Malformed, match="games"):
-        hold(plan("easy", "naive", games=0))
+        run_tournament(plan("easy", "naive", games=0))
 
 
 def test_with_equal_reactions_the_fast_have_no_advantage() -> None:
     slow = Plan("zip-zap", ("easy", f"{OWN}:First"), 120, equal_reactions=True)
     fast = Plan("zip-zap", ("easy", f"{OWN}:First"), 120)
-    shares = [{bot.bot: bot.win_share.value for bot in hold(each)[0].figures().bots} for each in (slow, fast)]
+    shares = [{bot.bot: bot.win_share.value for bot in run_tournament(each)[0].figures().bots} for each in (slow, fast)]
     # A bot that states no delay is always first when delays count.
     assert shares[0]["First"] < 0.75
     assert shares[1]["First"] > 0.9

@@ -14,9 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from spila import Match, Step, bots
 from spila.bots import Bot, decide
 from spila.games import load
-from spila.games.skipbo.state import State as SkipBoState
+from spila.games.skip_bo.state import State as SkipBoState
 from spila.games.timeline.state import State as TimelineState
-from spila.games.zipzap.state import State as ZipZapState
+from spila.games.zip_zap.state import State as ZipZapState
 from spila.kernel import Malformed
 from tests.effort import times
 from tests.play import GAMES, random_match

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spila.bots import Choice, decide, load
-from spila.bots.skipbo.worth import unseen_ranks
-from spila.games.skipbo import GAME
-from spila.games.skipbo.moves import (
+from spila.bots.skip_bo.evaluation import unseen_ranks
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.moves import (
     DECLINE,
     PAY,
     BuyDiscard,
@@ -20,8 +20,8 @@ from spila.games.skipbo.moves import (
     Stock,
     Substitute,
 )
-from spila.games.skipbo.options import Options
-from spila.games.skipbo.state import State
+from spila.games.skip_bo.options import Options
+from spila.games.skip_bo.state import State
 from spila.kernel import Step
 from tests.rulebook.skip_bo.actions import do
 from tests.rulebook.skip_bo.notation import table

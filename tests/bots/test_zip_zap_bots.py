@@ -8,10 +8,10 @@ from statistics import median
 import pytest
 
 from spila.bots import Choice, decide, load
-from spila.bots.zipzap.reactions import FASTEST, REACTIONS, Reaction
-from spila.bots.zipzap.rollouts import outcome
-from spila.games.zipzap import GAME
-from spila.games.zipzap.moves import LayZap, Move
+from spila.bots.zip_zap.reactions import FASTEST, REACTIONS, Reaction
+from spila.bots.zip_zap.rollouts import outcome
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.moves import LayZap, Move
 from tests.rulebook.zip_zap.notation import Table, at, lay, lay_zap
 
 

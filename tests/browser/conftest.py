@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.scenes import Scene, lay
-from tests.browser.visiting import PAGE, PATIENCE, Visits, Watch
-from tests.hosting.served import Served
+from tests.browser.visitors import PAGE, PATIENCE, Visits, Watch
+from tests.hosting.server_process import Served
 
 expect.set_options(timeout=PATIENCE)
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.visiting import GAMES, PHONE, Made, Visitor, Visits
-from tests.hosting.playing import Player, socket
+from tests.browser.visitors import GAMES, PHONE, Made, Visitor, Visits
+from tests.hosting.play import Player, socket
 
 OPEN_ALL = "document.querySelectorAll('details').forEach(each => each.open = true)"
 

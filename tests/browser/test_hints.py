@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.browser.scenes import BOARDS, dealt
-from tests.browser.visiting import GAMES, Visits
+from tests.browser.visitors import GAMES, Visits
 
 
 def hinted(visits: Visits, path: str, wishes: str) -> list[str]:

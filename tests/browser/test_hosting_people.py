@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import pressed, tapped
-from tests.browser.visiting import Made, Visitor, Visits, picture, press
+from tests.browser.play import pressed, tapped
+from tests.browser.visitors import Made, Visitor, Visits, picture, press
 
 SLOW = {"stockSize": 20, "starter": "youngest", "youngest": 0, "deck": {"tolls": []}}
 """Nobody wins this soon, and Anna begins."""

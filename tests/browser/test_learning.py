@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import SUITS, TAP, play_out, pressed, state, tab_to, tapped
-from tests.browser.visiting import DESKTOP, GAMES, Visits, picture, press
+from tests.browser.play import SUITS, TAP, play_out, pressed, state, tab_to, tapped
+from tests.browser.visitors import DESKTOP, GAMES, Visits, picture, press
 
 LESSON = {
     "last": ".lesson .keys a.main",
@@ -152,7 +152,7 @@ def test_a_finished_game_is_looked_at_again(visits: Visits, game: str) -> None:
     page.keyboard.press("ArrowLeft")
     expect(scrubber).to_have_value(str(last - 1))
 
-    stranger = visits(DESKTOP, name=None, touch=False)
-    stranger.go(f"{page.url.removeprefix(stranger.address)}#2")
-    expect(stranger.page.get_by_role("slider")).to_have_value("2")
-    picture(stranger.page, f"replay-{game}-desktop")
+    protocol_client = visits(DESKTOP, name=None, touch=False)
+    protocol_client.go(f"{page.url.removeprefix(protocol_client.address)}#2")
+    expect(protocol_client.page.get_by_role("slider")).to_have_value("2")
+    picture(protocol_client.page, f"replay-{game}-desktop")

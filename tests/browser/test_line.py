@@ -9,9 +9,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ROOMY
-from tests.browser.playing import play_out, tap_timeline, tapped, winner
-from tests.browser.visiting import Visits, Watch, picture
-from tests.hosting.served import Served
+from tests.browser.play import play_out, tap_timeline, tapped, winner
+from tests.browser.visitors import Visits, Watch, picture
+from tests.hosting.server_process import Served
 
 
 def test_the_server_falls_over_and_comes_back(browser: Browser, built: None, tmp_path: Path, watch: Watch) -> None:

@@ -1,4 +1,4 @@
-"""What the page's sockets hear is what the law lets that seat see, and not a card more."""
+"""What the page's sockets hear is what the rules lets that seat see, and not a card more."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from spila.server.setup import DATABASE
+from spila.server.config import DATABASE
 from spila.store import open_store
-from tests.browser.playing import TAP, play_out
-from tests.browser.visiting import DESKTOP, GAMES, Visits
-from tests.hosting.served import Served
+from tests.browser.play import TAP, play_out
+from tests.browser.visitors import DESKTOP, GAMES, Visits
+from tests.hosting.server_process import Served
 from tests.server.lockstep import Lockstep
 from tests.server.test_leaks import check_secrets
 
@@ -49,14 +49,14 @@ def test_no_socket_of_the_page_hears_a_secret(visits: Visits, served: Served, ga
     play_out(anna.page, TAP[game])
     cleo.page.locator("#winner").wait_for()
 
-    law = the_law_beside(served, table.code)
+    rules = the_law_beside(served, table.code)
     heard = 0
     for visitor, seat in ((anna, 0), (cleo, None)):
         assert visitor.lines
         for line in visitor.lines:
             assert line.token == (None if seat is None else table.tokens[seat])
-            heard += law.check(seat, line.told)
-            check_secrets(cast(Any, Table(table.tokens, game)), law, cast(Any, line), seat)
+            heard += rules.check(seat, line.told)
+            check_secrets(cast(Any, Table(table.tokens, game)), rules, cast(Any, line), seat)
     assert heard > 8
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import ROOMY
-from tests.browser.playing import pressed, tapped
-from tests.browser.visiting import Visits, Watch, picture, press
-from tests.hosting.served import Served
+from tests.browser.play import pressed, tapped
+from tests.browser.visitors import Visits, Watch, picture, press
+from tests.hosting.server_process import Served
 
 RECORD = """
     let away = false;

@@ -7,9 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.playing import play_out, winner
+from tests.browser.play import play_out, winner
 from tests.browser.scenes import BOARDS
-from tests.browser.visiting import DESKTOP, PATIENCE, TABLET, Visits, picture
+from tests.browser.visitors import DESKTOP, PATIENCE, TABLET, Visits, picture
 
 LOOK = """() => {
     if (document.querySelector("#winner")) return {over: true};

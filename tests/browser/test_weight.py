@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.page_weight import Weight
 from tests.browser.scenes import BOARDS
-from tests.browser.visiting import GAMES, Visits
-from tests.browser.weighing import Weight
+from tests.browser.visitors import GAMES, Visits
 
 MOST = 150_000
 """Bytes of script and style, as they are transferred."""

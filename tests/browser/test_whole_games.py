@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.playing import KEYS, TAP, play_out, winner
-from tests.browser.visiting import DESKTOP, GAMES, Visits, picture, press
+from tests.browser.play import KEYS, TAP, play_out, winner
+from tests.browser.visitors import DESKTOP, GAMES, Visits, picture, press
 
 COUNTING = """
     window.boards = 0;

@@ -11,8 +11,8 @@ import pytest
 
 import spila
 from tests.server.conftest import anyio_backend
-from tests.server.running import serving
-from tests.server.stranger import Door, Stranger
+from tests.server.protocol_client import HttpClient, ProtocolClient
+from tests.server.servers import serving
 
 __all__ = ["anyio_backend"]
 
@@ -25,7 +25,7 @@ async def test_every_seat_sees_what_it_saw(tmp_path: Path) -> None:
     (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
     async with serving(tmp_path) as server:
         for seat in WRITTEN["seats"]:
-            person = Stranger(server.address, seat["table"], seat["token"])
+            person = ProtocolClient(server.address, seat["table"], seat["token"])
             await person.open()
             found: dict[str, Any] = {
                 "table": seat["table"], "token": seat["token"], "seat": seat["seat"], "phase": person.phase,
@@ -40,7 +40,7 @@ async def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
     async with serving(tmp_path) as server:
         seat = next(seat for seat in WRITTEN["seats"] if seat["moves"] and seat["phase"] == "playing")
-        person = Stranger(server.address, seat["table"], seat["token"])
+        person = ProtocolClient(server.address, seat["table"], seat["token"])
         await person.open()
         answer = await person.must("move", move=seat["moves"][0])
         assert answer["version"] > seat["version"]
@@ -50,9 +50,9 @@ async def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
 async def test_the_record_reads_and_ends_the_same(tmp_path: Path) -> None:
     (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
     async with serving(tmp_path) as server:
-        door = Door(server.address)
+        http_client = HttpClient(server.address)
         for table, record in WRITTEN["records"].items():
-            assert await door.get(f"api/tables/{table}/record") == record
+            assert await http_client.get(f"api/tables/{table}/record") == record
             match = spila.from_record(json.dumps(record, ensure_ascii=False).encode())
             assert match.result is not None
-        await door.close()
+        await http_client.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from spila.cli.deck_pages import credits_page, stats_page
 from spila.decks import load
-from spila.decks.counting import figures
+from spila.decks.statistics import statistics
 from spila.l10n import Words
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,13 +24,13 @@ def guide() -> str:
     """The guide as it stands, with the figures of today between its two marks."""
     before, _, rest = GUIDE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{stats_page(figures(load('spila')), Words('en'))}{END}{after}"
+    return f"{before}{BEGIN}{stats_page(statistics(load('spila')), Words('en'))}{END}{after}"
 
 
 if __name__ == "__main__":
-    from spila.decks.plot import draw_eras
+    from spila.decks.era_plot import draw_eras
 
     CREDITS.write_text(credits(), encoding="utf-8")
     GUIDE.write_text(guide(), encoding="utf-8")
-    counted, talk = figures(load("spila")), Words("en")
+    counted, talk = statistics(load("spila")), Words("en")
     draw_eras(counted, [talk.say(f"deck-era-{name}") for name in counted.eras], PLOT, talk.say("deck-stats-cards"))

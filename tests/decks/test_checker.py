@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spila.decks import Broken, load
-from spila.decks.checking import check
+from spila.decks.checker import check
 from spila.l10n import Words
 from tests.decks.broken import CARDS, EN, write
 from tests.decks.spila_cli import spila

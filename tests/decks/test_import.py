@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from spila.decks import load, names, shelf
-from spila.decks.checking import check
-from spila.decks.numbers import loose_value, loose_year
+from spila.decks import library, load, names
+from spila.decks.checker import check
+from spila.decks.csv_sheet import MAX_BYTES
+from spila.decks.number_parsing import loose_value, loose_year
 from spila.decks.spreadsheet import read_spreadsheet, slug
-from spila.decks.tables import MAX_BYTES
 from spila.decks.vocabulary import date_words
 from tests.decks.spila_cli import spila
 
@@ -160,7 +160,7 @@ def test_a_deck_may_order_by_any_number(tmp_path: Path, decks: Path) -> None:
     assert deck.unit == "m"
     assert {card.id: card.value for card in deck.cards} == {"everest": 8848.86, "hekla": 1491, "dead-sea": -430}
     assert "8848.86 m" in spila("deck", "show", "mountains").output
-    reading = shelf.read("mountains")
+    reading = library.read("mountains")
     assert all(problem.code == "empty-field" for problem in reading.problems)
 
 

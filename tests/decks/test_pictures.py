@@ -12,9 +12,9 @@ import pytest
 from PIL import Image
 from PIL.PdfParser import PdfParser
 
-from spila.decks import icons, load, sheet
+from spila.decks import icons, load, printing
+from spila.decks.card_svg import DATE_PICTURE, HEIGHT, ROOM, WIDTH, Face, card_svg, fitted
 from spila.decks.eras import GROUNDS, UNTURNED
-from spila.decks.picture import DATE_PICTURE, HEIGHT, ROOM, WIDTH, Face, card_svg, fitted
 from spila.l10n import Words
 from spila.l10n.dates import printed
 from tests.decks.broken import SVG, write
@@ -31,7 +31,7 @@ def test_every_card_fits_in_every_language(language: str) -> None:
         text = DECK.text(card, language)
         date = printed(card.value, talk, approximate=card.approximate)
         for face in (Face(text.name, text.claim, None), Face(text.name, text.claim, None, "stone", date)):
-            svg = card_svg(face, sheet.measure)
+            svg = card_svg(face, printing.measure)
             lines = TEXT.findall(svg)
             assert all(float(y) <= HEIGHT - 2 for y, _, _ in lines)
             assert min(float(size) for _, size, _ in lines) >= 4.8, (card.id, text)
@@ -43,7 +43,7 @@ def test_every_card_fits_in_every_language(language: str) -> None:
 
 
 def test_the_date_is_last_and_largest() -> None:
-    svg = card_svg(Face("Name", "claim", None, "early", "1605"), sheet.measure)
+    svg = card_svg(Face("Name", "claim", None, "early", "1605"), printing.measure)
     sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', svg)]
     assert sizes[-1] == max(sizes)
     assert svg.endswith(">1605</text>")
@@ -51,8 +51,8 @@ def test_the_date_is_last_and_largest() -> None:
 
 def test_text_fits_the_width() -> None:
     for text in ("W" * 40, "Short", "A rather long name of many words indeed it is"):
-        for line in fitted(text, "name", 10, 6.8, 2, sheet.measure):
-            assert sheet.measure(line.text, "name", line.size) <= ROOM + 0.01
+        for line in fitted(text, "name", 10, 6.8, 2, printing.measure):
+            assert printing.measure(line.text, "name", line.size) <= ROOM + 0.01
 
 
 def centre(png: bytes) -> tuple[int, ...]:
@@ -71,8 +71,8 @@ def near(colour: tuple[int, ...], ground: tuple[str, str]) -> bool:
 
 @pytest.mark.parametrize("era", GROUNDS)
 def test_the_ground_tells_the_era_only_when_the_card_is_turned(era: str) -> None:
-    turned = centre(sheet.contact_sheet([Face("Name", "claim", None, era, "1605")], 1, 100))
-    front = centre(sheet.contact_sheet([Face("Name", "claim", None, era)], 1, 100))
+    turned = centre(printing.contact_sheet([Face("Name", "claim", None, era, "1605")], 1, 100))
+    front = centre(printing.contact_sheet([Face("Name", "claim", None, era)], 1, 100))
     assert near(turned, GROUNDS[era])
     assert near(front, UNTURNED)
     assert not near(turned, UNTURNED)
@@ -157,5 +157,5 @@ def test_the_wheel_carries_the_deck_its_icons_and_fonts(tmp_path: Path) -> None:
     data = "spila/decks/data/spila"
     wanted = {f"{data}/{name}" for name in ("deck.toml", "cards.csv", "icons.json", "is.csv", "pictures/barcode.svg")}
     wanted |= {"spila/decks/data/game-icons.csv", "spila/decks/words/fi.toml", "spila/l10n/is/dates.ftl"}
-    wanted |= {f"spila/decks/fonts/{name}" for name in sheet.FONTS.values()}
+    wanted |= {f"spila/decks/fonts/{name}" for name in printing.FONTS.values()}
     assert wanted <= inside

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from spila.decks import icons, load, named, names
-from spila.decks.checking import check
-from spila.decks.counting import figures
+from spila.decks.checker import check
 from spila.decks.eras import ERAS, era
 from spila.decks.leaks import leak
-from spila.decks.reading import read_folder
-from spila.decks.shelf import shipped_folder
-from spila.games import load as law
+from spila.decks.library import shipped_folder
+from spila.decks.loader import read_folder
+from spila.decks.statistics import statistics
+from spila.games import load as rules
 from spila.games.timeline.deck import ERAS as LAW_ERAS
 from spila.games.timeline.deck import era as law_era
 from spila.kernel import Malformed
@@ -38,7 +38,7 @@ def test_every_shipped_deck_is_clean() -> None:
 
 
 def test_it_has_220_cards_of_which_110_are_the_smaller_edition() -> None:
-    counted = figures(DECK)
+    counted = statistics(DECK)
     assert (counted.cards, counted.small) == (220, 110)
 
 
@@ -55,13 +55,13 @@ def test_every_category_and_every_era_is_there_in_both_editions() -> None:
 
 
 def test_at_least_a_fifth_is_nordic_and_all_five_countries_are_there() -> None:
-    counted = figures(DECK)
+    counted = statistics(DECK)
     assert sum(counted.nordic.values()) >= counted.cards / 5
     assert min(counted.nordic.values()) >= 5
 
 
 def test_some_cards_share_a_year_and_few_dates_are_approximate() -> None:
-    counted = figures(DECK)
+    counted = statistics(DECK)
     assert len(counted.same) >= 6
     assert counted.approximate <= counted.cards / 4
     assert all(card.approximate for card in DECK.cards if card.value < -3000)
@@ -137,7 +137,7 @@ def test_220_cards_load_in_well_under_50_ms() -> None:
 
 
 def test_the_law_takes_the_deck_and_its_filters() -> None:
-    game = law("timeline")
+    game = rules("timeline")
     option = DECK.as_option()
     assert option["cards"][0] == {
         "id": "abbas-waterloo", "value": 1974, "approximate": False, "category": "music", "small": True,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spila.envs.encoder import encoder
-from spila.games import ROOMS
+from spila.games import MODULES
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -31,7 +31,7 @@ def table(game: str) -> str:
 
 def written(page: str) -> str:
     """The page with its tables as they should be."""
-    for game in ROOMS:
+    for game in MODULES:
         mark = f"<!-- fields: {game} -->"
         assert page.count(mark) == 2, f"the page has no room for {game}"
         before, _, rest = page.partition(mark)

@@ -1,4 +1,4 @@
-"""Batches: the same matches whoever plays them, and arrays that tell the law's story."""
+"""Batches: the same matches whoever plays them, and arrays that tell the rules's story."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_arrays_replay_in_the_law(name: str) -> None:
     numbers = encoder(name, 3)
     for match in range(5):
         assert played.finished[match]
-        options = load(name).options(None, 3)  # the law's own defaults, as in the environments
+        options = load(name).options(None, 3)  # the rules's own defaults, as in the environments
         table = spila.new_match(name, seats=3, seed=played.seeds[match].tobytes(), options=options)
         idle = 0
         for step in range(played.starts[match], played.starts[match + 1]):

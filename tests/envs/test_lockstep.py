@@ -1,4 +1,4 @@
-"""Adapters and the law side by side: the same seed and the same choices give the same match, step for step."""
+"""Adapters and the rules side by side: the same seed and the same choices give the same match, step for step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Beside:
     """The law's own match, told what an adapter was asked and answered."""
 
     def __init__(self, name: str, seats: int, seed: bytes, options: Any, patience: int) -> None:
-        chosen = load(name).options(options, seats)  # the law's own defaults, as in the environments
+        chosen = load(name).options(options, seats)  # the rules's own defaults, as in the environments
         self.match = spila.new_match(name, seats=seats, seed=seed, options=chosen)
         self.numbers = encoder(name, seats, options)
         self.patience = patience
@@ -99,7 +99,7 @@ def test_open_spiel_and_the_law_agree_at_every_step(name: str, seats: int) -> No
 
 @pytest.mark.parametrize("seats", load("zip-zap").seats)
 def test_the_parallel_race_and_the_law_agree_on_every_tick(seats: int) -> None:
-    """Claims that stood, replayed in the order in which the environment took them, give the law's own match."""
+    """Claims that stood, replayed in the order in which the environment took them, give the rules's own match."""
     rng = random.Random(seats)
     for _ in range(times(20)):
         env = zip_zap_v0.parallel_env(seats=seats, patience=2)

@@ -227,19 +227,19 @@ def test_the_whole_tree_below_a_tiny_deal_is_the_laws() -> None:
     cards = [{"id": f"{place}", "value": value} for place, value in enumerate((4, 2, 9, 7, 5))]
     options = {"handSize": 2, "deck": {"id": "tiny", "unit": "number", "cards": cards}, "maxRounds": 2}
     state = played(loaded("timeline", 2, options), random.Random(1), spiel.SEED_NODES)
-    law = spila.games()["timeline"]
+    rules = spila.games()["timeline"]
 
     def below(here: Any) -> list[Any]:
         if here.is_terminal():
-            return [law.result(here.law_state)]
+            return [rules.result(here.law_state)]
         return [leaf for action in here.legal_actions() for leaf in below(here.child(action))]
 
     def below_in_law(here: Any) -> list[Any]:
         found = []
-        for seat in law.to_act(here):
-            for move in law.moves(here, seat):
-                found += below_in_law(law.play(here, seat, move).state)  # type: ignore[union-attr]
-        return found or [law.result(here)]
+        for seat in rules.to_act(here):
+            for move in rules.moves(here, seat):
+                found += below_in_law(rules.play(here, seat, move).state)  # type: ignore[union-attr]
+        return found or [rules.result(here)]
 
     leaves = below(state)
     assert len(leaves) > 10

@@ -67,7 +67,7 @@ def test_spoiled_moves(name: str) -> None:
 
 @every_game
 def test_moves_of_the_right_type_with_wild_values_are_refused(name: str) -> None:
-    """5,000 for each game: values that no decoder lets through reach the law from Python code."""
+    """5,000 for each game: values that no decoder lets through reach the rules from Python code."""
     rng = random.Random(name)
     tables = [match for match in matches(name, 12, 80) if match.result is None]
     for number in range(times(5_000)):

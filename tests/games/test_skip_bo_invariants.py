@@ -8,9 +8,9 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spila.games.skipbo.cards import HAND, NO_CARD, PILES, TOP_RANK, WILD, deck_cards, rank
-from spila.games.skipbo.events import Discarded, GameDealt, TollDeclined, TurnBegan
-from spila.games.skipbo.state import State, tops
+from spila.games.skip_bo.cards import HAND, NO_CARD, PILES, TOP_RANK, WILD, deck_cards, rank
+from spila.games.skip_bo.events import Discarded, GameDealt, TollDeclined, TurnBegan
+from spila.games.skip_bo.state import State, tops
 from tests.effort import times
 from tests.play import moments, random_match
 

@@ -7,9 +7,9 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spila.games.zipzap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, cards, points
-from spila.games.zipzap.events import Freed, Laid, RoundDealt, RoundOver, Zapped
-from spila.games.zipzap.state import NOBODY, State
+from spila.games.zip_zap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, cards, points
+from spila.games.zip_zap.events import Freed, Laid, RoundDealt, RoundOver, Zapped
+from spila.games.zip_zap.state import NOBODY, State
 from tests.effort import times
 from tests.play import moments, random_match
 

@@ -1,4 +1,4 @@
-"""Golden records and counts of the move tree pin the law: a change here needs a new version of that law."""
+"""Golden records and counts of the move tree pin the rules: a change here needs a new version of that rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_golden_record_replays_to_the_same_end(name: str) -> None:
     record = path(name).read_bytes()
     match = spila.from_record(record)
     assert match.result is not None
-    assert match.header.law == match.game.version
+    assert match.header.rules_version == match.game.version
     assert spila.to_record(match) == record
 
 

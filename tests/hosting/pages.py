@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from spila.server.config import LIMIT, PREFIX, ServerConfig
 from spila.server.limits import Limits
-from spila.server.setup import LIMIT, PREFIX, Setup
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
 OPTIONS = ("host", "port", "data", "database_url", "base_path", "log_level")
@@ -23,13 +23,13 @@ OPTIONS = ("host", "port", "data", "database_url", "base_path", "log_level")
 
 def variables() -> list[str]:
     """Every variable the server looks at."""
-    own = [PREFIX + field.name.upper() for field in msgspec.structs.fields(Setup) if field.name != "limits"]
+    own = [PREFIX + field.name.upper() for field in msgspec.structs.fields(ServerConfig) if field.name != "limits"]
     return own + [LIMIT + field.name.upper() for field in msgspec.structs.fields(Limits)]
 
 
 def settings() -> str:
     lines = ["| variable | option | unless told | what it is |", "|---|---|---|---|"]
-    for field in msgspec.structs.fields(Setup):
+    for field in msgspec.structs.fields(ServerConfig):
         if field.name != "limits":
             option = f"`--{field.name.replace('_', '-')}`" if field.name in OPTIONS else ""
             lines.append(

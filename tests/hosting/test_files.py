@@ -17,7 +17,7 @@ import yaml
 from spila.l10n import Words
 from tests.effort import SOAKING
 from tests.hosting import pages
-from tests.hosting.served import COMMAND, SOURCE, Served, a_page, environment
+from tests.hosting.server_process import COMMAND, SOURCE, Served, a_page, environment
 
 ROOT = Path(__file__).parent.parent.parent
 HOSTING = ROOT / "hosting"

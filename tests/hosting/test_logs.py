@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.hosting.playing import Player, http, make_table, socket
-from tests.hosting.served import Served
+from tests.hosting.play import Player, http, make_table, socket
+from tests.hosting.server_process import Served
 
 
 def test_a_whole_evening_in_the_log(tmp_path: Path) -> None:

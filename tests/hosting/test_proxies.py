@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.hosting.playing import Player, http, make_table, socket
+from tests.hosting.play import Player, http, make_table, socket
 from tests.hosting.proxies import caddy, free_port, nginx
-from tests.hosting.served import Served
+from tests.hosting.server_process import Served
 
 SETTINGS = {"SPILA_BASE_PATH": "/spila/", "SPILA_LIMIT_TABLES_PER_ADDRESS": "4"}
 

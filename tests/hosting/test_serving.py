@@ -10,13 +10,13 @@ import pytest
 
 from spila.cli.terminal import error_line
 from spila.kernel import Malformed
-from spila.server.doors import open_doors
+from spila.server.config import ServerConfig, read_config
 from spila.server.limits import Limits
-from spila.server.setup import Setup, read_setup
+from spila.server.listen import open_sockets
 from spila.store import StoreError, open_store
-from tests.hosting.playing import Player, http, make_table
-from tests.hosting.playing import socket as open_socket
-from tests.hosting.served import Served, refused
+from tests.hosting.play import Player, http, make_table
+from tests.hosting.play import socket as open_socket
+from tests.hosting.server_process import Served, refused
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -105,7 +105,7 @@ async def test_a_database_that_cannot_be_meant(url: str, code: str) -> None:
 )
 def test_a_wrong_setting_is_named(name: str, value: str, says: str) -> None:
     with pytest.raises(Malformed) as caught:
-        open_doors((setup := read_setup({}, {"SPILA_PORT": "0", name: value})).host, setup.port)
+        open_sockets((setup := read_config({}, {"SPILA_PORT": "0", name: value})).host, setup.port)
     assert says in error_line(caught.value)
 
 
@@ -119,11 +119,11 @@ def test_settings_are_read_from_the_command_line_first() -> None:
         "SPILA_PORT": "1000", "SPILA_HOST": "::1", "SPILA_ORIGINS": "https://a.example, http://b.example:8000",
         "SPILA_LOG_LEVEL": "WARNING", "SPILA_BASE_PATH": "spila", "SPILA_LIMIT_IDLE_DAYS": "7.5", "SPILA_LANG": "en",
     }  # fmt: skip
-    setup = read_setup({"port": 2000, "host": None}, environment)
+    setup = read_config({"port": 2000, "host": None}, environment)
     assert (setup.port, setup.host, setup.base, setup.log_level) == (2000, "::1", "/spila/", "warning")
     assert setup.origins == ("https://a.example", "http://b.example:8000")
     assert setup.limits == Limits(idle_days=7.5)
-    assert read_setup({}, {}) == Setup()
+    assert read_config({}, {}) == ServerConfig()
 
 
 def test_the_whole_network_is_told_its_link(tmp_path: Path) -> None:

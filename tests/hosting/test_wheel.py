@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from spila.l10n import languages
-from tests.hosting.playing import Player, http, make_table, socket
-from tests.hosting.served import COMMAND, Served
+from tests.hosting.play import Player, http, make_table, socket
+from tests.hosting.server_process import COMMAND, Served
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,4 +1,4 @@
-"""Everything that law, bots, tables, server, store, decks and command line can say has words in all six languages, and
+"""Every code of rules, bots, tables, server, store, decks and command line has a message in all six languages, and
 no message asks for a parameter that its code does not bring.
 """
 
@@ -16,28 +16,28 @@ import msgspec
 import pytest
 
 from spila import bots
+from spila.api import new_match
 from spila.cli.deck_pages import credits_page, stats_page
-from spila.cli.telling import Teller, forfeit_told
+from spila.cli.narration import Narrator, describe_forfeit
 from spila.cli.terminal import error_line
-from spila.decks import shelf
-from spila.decks.counting import figures
-from spila.face import new_match
-from spila.games import ROOMS, load
+from spila.decks import library
+from spila.decks.statistics import statistics
+from spila.games import MODULES, load
 from spila.games.timeline.deck import Deck as Cards
 from spila.kernel import Malformed, Result
 from spila.kernel.log import Moved
 from spila.kernel.match import replayed
 from spila.rulebook import lesson
+from spila.tables.choices import Emote
 from spila.tables.messages import Settings
-from spila.tables.vocabulary import Emote
 from tests.l10n.codes import MISTAKES, Told, found, goodbyes, refusals, unread, yielded
 from tests.l10n.ftl import LANGUAGES, Own, read, samples
 from tests.play import GAMES, random_match
 
-PASSED_ON = ("kernel", "games", "store", "bots", "decks", "face.py", "rulebook")
+PASSED_ON = ("kernel", "games", "store", "bots", "decks", "api.py", "rulebook")
 """Rooms whose errors go to the command line, and by way of a table or a page to the browser."""
 ON_THE_COMMAND_LINE = ("arena", "cli")
-HOST_ONLY = ("server/setup.py", "server/doors.py", "server/house.py", "server/running.py")
+HOST_ONLY = ("server/config.py", "server/listen.py", "server/state.py", "server/serve.py")
 """What stops a server before anybody can reach it: only its host sees this, on the command line."""
 BROKEN = frozenset({"file", "line", "problem", "told"})
 FRAMEWORK = {"no-such-page": (), "no-such-method": (), "message-too-large": ("most",), "unreadable": ("what", "why")}
@@ -98,7 +98,7 @@ def _mistaken() -> Iterator[Case]:
 def _reasons() -> Iterator[Case]:
     for told in found(("because",), "bots"):
         yield _case("reason", told)
-    for game, room in ROOMS.items():
+    for game, room in MODULES.items():
         for told in found(("Result",), f"games/{room.rpartition('.')[2]}"):
             result = frozenset({"winners", "count", "scores"})
             yield Case(f"{game}-result-{told.code}", result, where=told.where)
@@ -109,7 +109,7 @@ def _direct() -> Iterator[Case]:
     """What the command line says by name; on a game's own board the game's name stands before it."""
     for told in found(("say",), *ON_THE_COMMAND_LINE):
         own = Path(told.where.partition(":")[0]).stem.replace("_", "-")
-        games = () if told.by != "teller" else (own,) if own in GAMES else GAMES
+        games = () if told.by != "narrator" else (own,) if own in GAMES else GAMES
         for game in games:
             optional = own not in GAMES and told.code != "typed"
             yield Case(f"{game}-{told.code}", told.params, told.open, told.where, optional)
@@ -123,10 +123,10 @@ def _direct() -> Iterator[Case]:
 def _chosen() -> Iterator[Case]:
     """Games' switches with their values, presets, levels, a table's settings: each with a line of help."""
     for game in GAMES:
-        law = load(game)
-        names = [f"preset-{game}-{preset}" for preset in law.presets]
+        rules = load(game)
+        names = [f"preset-{game}-{preset}" for preset in rules.presets]
         names += [f"level-{level}" for level in bots.levels(game)]
-        for option, values in _options(law.options_type):
+        for option, values in _options(rules.options_type):
             names.append(f"option-{game}-{option}")
             yield from (Case(f"option-{game}-{option}-{value}") for value in values)
         yield from (Case(each) for name in names for each in (name, f"{name}.help"))
@@ -207,7 +207,7 @@ def test_no_code_is_out_of_sight() -> None:
     calls = ("refuse", "Refusal", "Malformed", "StoreError", "TooMuch", "no", "_problem", "Broken")
     hidden = unread(calls, *PASSED_ON, *ON_THE_COMMAND_LINE, "tables", "server")
     handed_on = {each for each in hidden if each.endswith((".code", "server/app.py: code", "kernel/values.py: code"))}
-    assert hidden - handed_on == {"tables/driving.py: held.guest", "tables/table.py: guest"}  # a table's own `refuse`
+    assert hidden - handed_on == {"tables/agenda.py: held.client", "tables/table.py: client"}  # a table's own `refuse`
 
 
 CODES = {"refusal", "problem", "code", "reason"}
@@ -229,7 +229,7 @@ def test_no_message_shows_a_code(language: str) -> None:
 @cache
 def inner_refusals(game: str) -> dict[str, dict[str, int | str]]:
     """What a game refuses, with parameters as a move could bring them."""
-    room = f"games/{ROOMS[game].rpartition('.')[2]}"
+    room = f"games/{MODULES[game].rpartition('.')[2]}"
     told = [*found(("refuse", "Refusal"), room, "kernel/match.py"), Told("nothing-to-do", frozenset(), False, "")]
     return {each.code: dict.fromkeys(each.params, 1) for each in told}
 
@@ -238,7 +238,7 @@ def inner_refusals(game: str) -> dict[str, dict[str, int | str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_codes_inside_a_sentence_are_put_into_words(game: str, language: str) -> None:
     own = Own(language)
-    problems = yielded(f"games/{ROOMS[game].rpartition('.')[2]}/position.py")
+    problems = yielded(f"games/{MODULES[game].rpartition('.')[2]}/position.py")
     assert len(problems) > 6
     for problem in problems:
         words = own.say(f"position-{problem}")
@@ -248,9 +248,9 @@ def test_codes_inside_a_sentence_are_put_into_words(game: str, language: str) ->
     for code, params in refused.items():
         told = error_line(Malformed("illegal-entry", game=game, entry=3, refusal=code, **params), own)
         assert code not in told
-        assert forfeit_told(game, code, params, own) in told
+        assert describe_forfeit(game, code, params, own) in told
     for each in found(("Forfeit",), "arena"):
-        assert each.code not in forfeit_told(game, each.code, {}, own)
+        assert each.code not in describe_forfeit(game, each.code, {}, own)
 
 
 def test_what_a_refused_entry_was_refused_with_comes_along() -> None:
@@ -266,8 +266,8 @@ def test_what_a_refused_entry_was_refused_with_comes_along() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_can_be_told(name: str, language: str) -> None:
     game, match = load(name), random_match(name, random.Random(7), 3)
-    teller = Teller(name, match.header.options, ["Anna", "Björn", "Kim"], Own(language))
-    reasons = [told.code for told in found(("Result",), f"games/{ROOMS[name].rpartition('.')[2]}")]
+    teller = Narrator(name, match.header.options, ["Anna", "Björn", "Kim"], Own(language))
+    reasons = [told.code for told in found(("Result",), f"games/{MODULES[name].rpartition('.')[2]}")]
     for event in get_args(game.event_type):
         told = [teller.event(each) for each in _built(event, reasons)]
         assert all(told)
@@ -313,8 +313,8 @@ def _values(kind: Any, reasons: list[str]) -> Iterator[Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_about_a_deck_can_be_written(language: str) -> None:
     """What they say is found by the names of figures and eras."""
-    deck = shelf.named(shelf.DEFAULT)
+    deck = library.named(library.DEFAULT)
     assert credits_page(deck, Own(language))
-    told = stats_page(figures(deck), Own(language))
-    assert all(name in read(language).patterns for name in (f"deck-era-{era}" for era in figures(deck).eras))
+    told = stats_page(statistics(deck), Own(language))
+    assert all(name in read(language).patterns for name in (f"deck-era-{era}" for era in statistics(deck).eras))
     assert told.count("|") > 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from babel.lists import format_list
 
-from spila.cli.telling import Teller
+from spila.cli.narration import Narrator
 from spila.l10n.dates import printed
 from tests.l10n.ftl import LANGUAGES, OTHERS, Own
 
@@ -72,11 +72,11 @@ def test_numbers(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_lists_are_joined_as_cldr_has_it(language: str) -> None:
     names = ["Anna", "Björn", "Kim", "Noor"]
-    teller = Teller("skip-bo", None, names, Own(language))
+    teller = Narrator("skip-bo", None, names, Own(language))
     for count in range(1, 5):
         assert teller.players(range(count)) == format_list(names[:count], locale=language)
 
 
 def test_english_lists_have_no_comma_before_and() -> None:
-    teller = Teller("skip-bo", None, ["Anna", "Björn", "Kim"], Own("en"))
+    teller = Narrator("skip-bo", None, ["Anna", "Björn", "Kim"], Own("en"))
     assert teller.players((0, 1, 2)) == "Anna, Björn and Kim"

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from spila.decks import shelf
-from spila.decks.counting import figures
+from spila.decks import library
+from spila.decks.statistics import statistics
 from tests.l10n.codes import SOURCE, unread
 from tests.l10n.ftl import LANGUAGES, read
 from tests.l10n.test_every_code import ON_THE_COMMAND_LINE, cases
@@ -31,7 +31,7 @@ def sources() -> tuple[str, ...]:
 def words() -> frozenset[str]:
     """Every word that a program could put into a name; some are in the deck."""
     written = {word for text in sources() for found in WORD.findall(text) for word in found if word}
-    return frozenset(written | {*figures(shelf.named(shelf.DEFAULT)).categories})
+    return frozenset(written | {*statistics(library.named(library.DEFAULT)).categories})
 
 
 def composed() -> Iterator[re.Pattern[str]]:

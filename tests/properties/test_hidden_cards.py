@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import spila
-from spila.games.skipbo.cards import HAND
+from spila.games.skip_bo.cards import HAND
 from tests.effort import times
 from tests.play import GAMES, Moment, moments, random_match
 

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from spila import new_match
-from spila.games.skipbo import GAME as SKIP_BO
+from spila.games.skip_bo import GAME as SKIP_BO
 from spila.games.timeline import GAME as TIMELINE
-from spila.games.zipzap import GAME as ZIP_ZAP
+from spila.games.zip_zap import GAME as ZIP_ZAP
 from tests.rulebook.skip_bo.actions import do
 from tests.rulebook.skip_bo.notation import table as skip_bo
 from tests.rulebook.zip_zap.notation import at as zip_zap
@@ -60,7 +60,7 @@ def timeline_figures() -> dict[str, Any]:
 
 
 def _timeline(length: int, sizes: Sequence[int], seat: int, *, tie_break: bool = False) -> dict[str, Any]:
-    """A line of well-known cards, and hands of others; put together as a position and checked by the law."""
+    """A line of well-known cards, and hands of others; put together as a position and checked by the rules."""
     match = new_match("timeline", seats=len(sizes), seed="figures", options={"edition": "small", "spread": True})
     position = msgspec.to_builtins(TIMELINE.position(match.state))
     values = [card.value for card in match.header.options.in_play()]

@@ -1,4 +1,4 @@
-"""The first games of the lessons, played through the law.
+"""The first games of the lessons, played through the rules.
 
 python -m tests.rulebook.lessons            writes src/spila/rulebook/lessons.json
 """
@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from spila import new_match
-from spila.games.skipbo import GAME as SKIP_BO
-from spila.games.skipbo import moves as sb
+from spila.games.skip_bo import GAME as SKIP_BO
+from spila.games.skip_bo import moves as sb
 from spila.games.timeline import GAME as TIMELINE
 from spila.games.timeline.moves import Place
-from spila.games.zipzap import GAME as ZIP_ZAP
-from spila.games.zipzap import moves as zz
+from spila.games.zip_zap import GAME as ZIP_ZAP
+from spila.games.zip_zap import moves as zz
 from spila.kernel import Step
 from tests.rulebook.skip_bo.notation import card as sb_card
 from tests.rulebook.skip_bo.notation import table as skip_bo
@@ -29,7 +29,7 @@ YOU = 0
 
 
 class Script:
-    """A lesson being written: every move goes through the law, which must allow it."""
+    """A lesson being written: every move goes through the rules, which must allow it."""
 
     def __init__(self, game: Any, state: Any, cards: dict[int, str] | None = None) -> None:
         self.game, self.state = game, state

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from spila.face import games
+from spila.api import games
 from spila.kernel import Malformed
 from spila.l10n import Words, languages
 from spila.rulebook import Page, figures, lesson, page
@@ -47,13 +47,13 @@ def test_every_language_has_the_whole_page(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_options_and_positions_are_real(game: str) -> None:
-    law = games()[game]
-    names = {name.replace(".", "-") for name in _switches(law.options_type)}
+    rules = games()[game]
+    names = {name.replace(".", "-") for name in _switches(rules.options_type)}
     for block in page(game).blocks():
         assert set(block.rules) <= known_rules(game), block
         if block.kind == "figure":
             figure = figures(game)[block.name]
-            msgspec.convert(figure.view, law.view_type)
+            msgspec.convert(figure.view, rules.view_type)
         elif block.kind == "house-rule":
             assert block.name in names
         else:

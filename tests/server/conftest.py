@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Evening
-from tests.server.running import Ahead, Running, serving
-from tests.server.stranger import Door
+from tests.server.client_group import TableFactory
+from tests.server.protocol_client import HttpClient
+from tests.server.servers import Running, VirtualTimeLoop, serving
 
 
 @pytest.fixture(scope="module")
 def anyio_backend() -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"loop_factory": Ahead}
+    return "asyncio", {"loop_factory": VirtualTimeLoop}
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +25,14 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 
 @pytest.fixture
-async def door(server: Running) -> AsyncIterator[Door]:
-    found = Door(server.address)
+async def http_client(server: Running) -> AsyncIterator[HttpClient]:
+    found = HttpClient(server.address)
     yield found
     await found.close()
 
 
 @pytest.fixture
-async def evening(server: Running, door: Door) -> AsyncIterator[Evening]:
-    found = Evening(server, door)
+async def table_factory(server: Running, http_client: HttpClient) -> AsyncIterator[TableFactory]:
+    found = TableFactory(server, http_client)
     yield found
     await found.close()

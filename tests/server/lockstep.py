@@ -1,4 +1,4 @@
-"""The law beside the wire: a table's log played through once more, state by state, and what each seat may have
+"""The rules beside the wire: a table's log played through once more, state by state, and what each seat may have
 been told at each version.
 """
 
@@ -12,7 +12,7 @@ import msgspec
 
 import spila
 from spila.games import load
-from spila.tables.entries import Expired, Left, Moved, Started, Undone, read_entry, read_opening
+from spila.tables.entries import Expired, Left, Moved, Started, Undone, read_entry, read_header
 
 
 class Version(NamedTuple):
@@ -34,7 +34,7 @@ class Lockstep:
     def __init__(self, header: bytes, rows: list[tuple[int, bytes]], record: bytes | None) -> None:
         self._found: dict[tuple[str, int, int | None], Any] = {}
         self._uncovered: list[set[int]] = []
-        opening = read_opening(header)
+        opening = read_header(header)
         self.seed = opening.seed
         self.game: Any = load(opening.game)
         self.versions: list[Version] = [Version(None, None, ())]
@@ -97,7 +97,7 @@ class Lockstep:
         return self._found[key]
 
     def check(self, seat: int | None, messages: list[Any]) -> int:
-        """Every message of one line is what the law allows; how many were looked at."""
+        """Every message of one line is what the rules allows; how many were looked at."""
         looked = 0
         for place, message in enumerate(messages):
             match message["type"]:

@@ -23,10 +23,10 @@ from tests.l10n.codes import Told, goodbyes, refusals
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
-PARTS = ("Settings", "Room", "SeatInfo", "UndoInfo", "Result", "What", "Lead", "Clock", "Hint")
+PARTS = ("Settings", "TableInfo", "SeatInfo", "UndoInfo", "Result", "EntryInfo", "Lead", "Clock", "Hint")
 """What stands inside messages."""
 BODIES = [name for name, value in vars(api).items() if getattr(value, "__module__", "") == api.__name__]
-ROOMS = ("server", "tables", "kernel", "games", "bots", "store/errors.py", "decks/shelf.py")
+ROOMS = ("server", "tables", "kernel", "games", "bots", "store/errors.py", "decks/library.py")
 FURTHER = [
     Told("no-such-method", frozenset(), False, "server/app.py"),
     Told("server-fault", frozenset(), False, "server/app.py"),
@@ -44,8 +44,8 @@ GROUPS = {
     "server": "connection and HTTP",
     "tables": "table",
     "kernel": "table",
-    "games/skipbo": "Skip-Bo",
-    "games/zipzap": "Zip Zap",
+    "games/skip_bo": "Skip-Bo",
+    "games/zip_zap": "Zip Zap",
     "games/timeline": "Timeline",
     "games": "table",
     "bots": "table",
@@ -57,11 +57,11 @@ AGAIN = {"restart": "500 to 2500", "table-fault": "500"}
 
 
 def requests() -> str:
-    return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(messages.Request))
+    return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(messages.AnyCommand))
 
 
 def told() -> str:
-    return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(messages.Told))
+    return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(messages.AnyMessage))
 
 
 def parts() -> str:

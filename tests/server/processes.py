@@ -20,14 +20,14 @@ PATIENCE = 120.0
 """Seconds that a busy machine may take to start a process, or to end it."""
 
 
-class Nursery:
+class ForkServer:
     """Servers as quick children of one process that has loaded everything."""
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._line.settimeout(PATIENCE)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"], stdin=theirs.fileno(), cwd=ROOT
+            [sys.executable, "-m", "tests.server.fork_server"], stdin=theirs.fileno(), cwd=ROOT
         )
         theirs.close()
         assert self._line.recv(64) == b"0", "it has loaded everything"
@@ -52,8 +52,8 @@ class Nursery:
 class Server:
     """One `spila serve`, that can be ended and started again on the same data and the same port."""
 
-    def __init__(self, nursery: Nursery, folder: Path, database: str = "", **limits: float) -> None:
-        self.nursery = nursery
+    def __init__(self, fork_server: ForkServer, folder: Path, database: str = "", **limits: float) -> None:
+        self.fork_server = fork_server
         self.folder = folder
         self.port = 0
         self.pid = 0
@@ -81,7 +81,7 @@ class Server:
         assert not self.pid
         self._out, theirs = os.pipe()
         with self.log.open("ab") as log:
-            self.pid = self.nursery.fork(
+            self.pid = self.fork_server.fork(
                 [*self._arguments, "--port", str(self.port)], self._environment, theirs, log.fileno()
             )
         os.close(theirs)
@@ -96,7 +96,7 @@ class Server:
     def end(self, how: signal.Signals) -> int:
         """Send this signal and wait for the end; the exit code, or minus the number of the signal that ended it."""
         os.kill(self.pid, how)
-        code = self.nursery.bury(self.pid)
+        code = self.fork_server.bury(self.pid)
         os.close(self._out)
         self.pid, self._out = 0, -1
         return code
@@ -117,9 +117,9 @@ class Server:
 
 
 @contextmanager
-def running(nursery: Nursery, folder: Path, database: str = "", **limits: float) -> Iterator[Server]:
+def running(fork_server: ForkServer, folder: Path, database: str = "", **limits: float) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(nursery, folder, database, **limits)
+    server = Server(fork_server, folder, database, **limits)
     server.start()
     try:
         yield server

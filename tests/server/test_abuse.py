@@ -19,7 +19,7 @@ import pytest
 from tests.effort import times
 from tests.fuzz.mutate import mutated
 from tests.server.load import LONG, WAIT, Diary, Party, Player, at_table, make_table
-from tests.server.processes import Nursery, Server, running
+from tests.server.processes import ForkServer, Server, running
 from tests.server.raw import BINARY, Socket, frame
 from tests.server.test_crash import FAST
 
@@ -147,10 +147,10 @@ async def watch_the_latency(server: Server, table: str, token: str, laps: list[f
 
 
 async def test_a_hundred_thousand_bad_messages_are_each_refused_and_harm_nobody(
-    nursery: Nursery, tmp_path: Path
+    fork_server: ForkServer, tmp_path: Path
 ) -> None:
     codes: Counter[str] = Counter()
-    with running(nursery, tmp_path, **FAST) as server:
+    with running(fork_server, tmp_path, **FAST) as server:
         diary, rng = Diary(), random.Random("honest")
         honest, tokens = await make_table(server.http, "skip-bo", 2, 0, LONG["skip-bo"])
         players = [

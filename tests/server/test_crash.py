@@ -14,9 +14,9 @@ import pytest
 
 from spila.store import open_store
 from tests.effort import SOAKING
-from tests.server.checking import check_log, check_records
 from tests.server.load import GAMES, LONG, WAIT, Diary, Party, Player, gathered, make_table
-from tests.server.processes import Nursery, Server, running
+from tests.server.log_checks import check_log, check_records
+from tests.server.processes import ForkServer, Server, running
 
 pytestmark = pytest.mark.anyio
 
@@ -58,11 +58,11 @@ async def more_moves(diary: Diary, count: int) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(
-    nursery: Nursery, tmp_path: Path, kind: str, request: pytest.FixtureRequest
+    fork_server: ForkServer, tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     database = "" if kind == "sqlite" else request.getfixturevalue("new_database")("crash")
     rng, diary = random.Random(f"crash {kind}"), Diary()
-    with running(nursery, tmp_path, database, **FAST) as server:
+    with running(fork_server, tmp_path, database, **FAST) as server:
         players = await seated(server, diary, rng)
         lives: list[int] = []
 
@@ -87,11 +87,11 @@ async def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_server_that_is_asked_to_stop_finishes_its_commits_and_tells_everybody_to_come_back(
-    nursery: Nursery, tmp_path: Path, kind: str, request: pytest.FixtureRequest
+    fork_server: ForkServer, tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     database = "" if kind == "sqlite" else request.getfixturevalue("new_database")("stop")
     rng, diary = random.Random(f"stop {kind}"), Diary()
-    with running(nursery, tmp_path, database, **FAST) as server:
+    with running(fork_server, tmp_path, database, **FAST) as server:
         players = await seated(server, diary, rng, STOPPED, LONG)
         for player in players:
             player.party.stays = True  # whoever is between two tables hears no goodbye

@@ -1,4 +1,4 @@
-"""Nobody is told more than the law allows: every byte of every line in many random games of all three, with onlookers,
+"""No client gets more than the rules allow: every byte of every connection in many random games, with spectators,
 people who leave and come back, moves taken back, clocks running out, hints, lines that break.
 """
 
@@ -13,10 +13,10 @@ import pytest
 
 from tests.effort import times
 from tests.play import random_options
-from tests.server.company import Company, Evening
+from tests.server.client_group import ClientGroup, TableFactory
 from tests.server.lockstep import Lockstep, dated
-from tests.server.running import advance
-from tests.server.stranger import Stranger, choose
+from tests.server.protocol_client import ProtocolClient, choose
+from tests.server.servers import advance
 
 pytestmark = pytest.mark.anyio
 
@@ -39,32 +39,32 @@ def house_rules(game: str, seats: int, chance: random.Random) -> Any:
 class Evil:
     """A random game in which everything happens that may tell something."""
 
-    def __init__(self, game: str, company: Company, chance: random.Random) -> None:
-        self.game, self.company, self.chance = game, company, chance
-        self.onlooker: Stranger
+    def __init__(self, game: str, group: ClientGroup, chance: random.Random) -> None:
+        self.game, self.group, self.chance = game, group, chance
+        self.spectator: ProtocolClient
 
     async def play(self) -> bool:
         """Whether it came to its end."""
-        self.onlooker = await self.company.another()
+        self.spectator = await self.group.another()
         for _ in range(LONGEST):
-            host = self.company[0]
+            host = self.group[0]
             if host.phase == "over":
                 return True
             version = host.version
-            able = [each for each in self.company if each.moves]
+            able = [each for each in self.group if each.moves]
             if able and self.chance.random() < 0.8:
                 person = self.chance.choice(able)
                 assert person.moves
                 await person.ask("move", move=choose(self.game, person.view, person.moves, self.chance))
             elif self.chance.random() < 0.3:
-                await self.trouble(self.chance.choice(list(self.company)))
+                await self.trouble(self.chance.choice(list(self.group)))
             elif not able:
                 await host.must("ping")
                 if host.version == version:
                     advance(601)  # a clock runs out, so that it goes on whatever happened
         return False
 
-    async def trouble(self, person: Stranger) -> None:
+    async def trouble(self, person: ProtocolClient) -> None:
         match self.chance.choice(("undo", "agree", "hint", "leave", "drop", "look", "talk", "guess")):
             case "undo":
                 await person.ask("undo")
@@ -81,8 +81,8 @@ class Evil:
                 await person.open(person.version)
                 await person.until(lambda: person.version >= 0)
             case "look":
-                await self.onlooker.drop()
-                await self.onlooker.open(self.chance.choice((None, self.onlooker.version)))
+                await self.spectator.drop()
+                await self.spectator.open(self.chance.choice((None, self.spectator.version)))
             case "talk":
                 await person.ask("say", text="What do you hold?")
                 await person.ask("emote", emote="think")
@@ -95,18 +95,18 @@ class Evil:
                 await person.ask("move", move=moves[self.game])
 
 
-async def the_law_beside(company: Company) -> Lockstep:
-    store, table = company.server.house.store, company.table
-    if company[0].phase == "over":
-        await company.door.get(f"api/tables/{table}/record")  # written when this is answered
+async def the_law_beside(group: ClientGroup) -> Lockstep:
+    store, table = group.server.runtime.store, group.table
+    if group[0].phase == "over":
+        await group.http_client.get(f"api/tables/{table}/record")  # written when this is answered
     return Lockstep(await store.header(table), await store.read(table), await store.record(table))
 
 
-def check_secrets(company: Company, law: Lockstep, line: Stranger, seat: int | None) -> None:
+def check_secrets(group: ClientGroup, rules: Lockstep, line: ProtocolClient, seat: int | None) -> None:
     """What must not stand anywhere in what came, however it is wrapped."""
     secrets = [
-        *company.tokens.values(),
-        *(hashlib.sha256(token.encode()).hexdigest() for token in company.tokens.values()),
+        *group.tokens.values(),
+        *(hashlib.sha256(token.encode()).hexdigest() for token in group.tokens.values()),
     ]
     over, version = False, 0
     for text in line.raw:
@@ -114,21 +114,21 @@ def check_secrets(company: Company, law: Lockstep, line: Stranger, seat: int | N
         message = json.loads(text)
         version = max(version, message.get("version", 0) if message["type"] in ("news", "welcome") else 0)
         over = over or message.get("room", {}).get("phase") == "over"
-        assert over or law.seed not in text.lower(), text
-        if company[0].room["game"] == "timeline":
-            assert set(dated(message)) <= law.uncovered(version), text
+        assert over or rules.seed not in text.lower(), text
+        if group[0].room["game"] == "timeline":
+            assert set(dated(message)) <= rules.uncovered(version), text
         else:
-            _check_hands(law, message, seat, version)
+            _check_hands(rules, message, seat, version)
 
 
-def _check_hands(law: Lockstep, message: Any, seat: int | None, version: int) -> None:
-    """By their names, apart from the law's own idea of what is one's own."""
+def _check_hands(rules: Lockstep, message: Any, seat: int | None, version: int) -> None:
+    """By their names, apart from the rules's own idea of what is one's own."""
     for part in (message.get("view") or {}, message.get("own") or {}):
         hand = part.get("hand")
         if hand is not None:
             assert seat is not None
-            states = [each.after for each in law.versions[version : version + 2] if each.after is not None]
-            assert hand in [law.view(state, seat)["hand"] for state in states]
+            states = [each.after for each in rules.versions[version : version + 2] if each.after is not None]
+            assert hand in [rules.view(state, seat)["hand"] for state in states]
     for event in message.get("events", ()):
         if event["type"] == "round-dealt":
             assert [place for place, hand in enumerate(event["hands"]) if hand is not None] in ([], [seat])
@@ -137,20 +137,20 @@ def _check_hands(law: Lockstep, message: Any, seat: int | None, version: int) ->
 
 
 @pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
-async def test_no_line_ever_hears_more_than_the_law_allows(evening: Evening, game: str) -> None:
+async def test_no_line_ever_hears_more_than_the_law_allows(table_factory: TableFactory, game: str) -> None:
     looked = number = ended = 0
     while looked < times(ENOUGH) or not ended:
         chance = random.Random(f"{game} {number}")
         number += 1
         seats = chance.choice(SEATS[game])
         kinds = ["me", "me", *(chance.choice(("me", "medium")) for _ in range(seats - 2))]
-        company = await evening(game, *kinds, options=house_rules(game, seats, chance), settings=SETTINGS)
-        evil = Evil(game, company, chance)
+        group = await table_factory(game, *kinds, options=house_rules(game, seats, chance), settings=SETTINGS)
+        evil = Evil(game, group, chance)
         ended += await evil.play()
-        law = await the_law_beside(company)
-        for seat, line in (*company.people.items(), (None, evil.onlooker)):
+        rules = await the_law_beside(group)
+        for seat, line in (*group.people.items(), (None, evil.spectator)):
             await line.must("ping")
-            looked += law.check(seat, line.told)
-            check_secrets(company, law, line, seat)
-        await company.close()
-        evening.companies.remove(company)
+            looked += rules.check(seat, line.told)
+            check_secrets(group, rules, line, seat)
+        await group.close()
+        table_factory.companies.remove(group)

@@ -14,17 +14,17 @@ from litestar import Litestar
 
 from spila.server import api
 from spila.server.app import make_app
-from spila.server.house import House
+from spila.server.config import ServerConfig
 from spila.server.limits import Limits
-from spila.server.setup import Setup
-from spila.tables import answering, hall, messages, race, table
+from spila.server.state import ServerState
+from spila.tables import dispatch, messages, race, registry, table
 from spila.tables.messages import PROTOCOL
 from tests.l10n.codes import SOURCE, refusals
 from tests.server import pages
 
 PAGE = pages.PAGE.read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)
-ASKED = {kind.__struct_config__.tag for kind in get_args(messages.Request)}
+ASKED = {kind.__struct_config__.tag for kind in get_args(messages.AnyCommand)}
 
 
 def values(text: str) -> Iterator[Any]:
@@ -40,7 +40,9 @@ def test_the_tables_are_up_to_date() -> None:
     assert pages.written() == PAGE, "run python -m tests.server.pages"
 
 
-@pytest.mark.parametrize("kind", get_args(messages.Request) + get_args(messages.Told), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind", get_args(messages.AnyCommand) + get_args(messages.AnyMessage), ids=lambda kind: kind.__name__
+)
 def test_every_message_is_described(kind: Any) -> None:
     tag = kind.__struct_config__.tag
     before = PAGE.partition("## Every message of a client")[0]
@@ -49,8 +51,8 @@ def test_every_message_is_described(kind: Any) -> None:
 
 
 def test_every_path_is_described() -> None:
-    setup = Setup()
-    answer: Any = make_app(setup, House(setup))
+    setup = ServerConfig()
+    answer: Any = make_app(setup, ServerState(setup))
     app = next(cell.cell_contents for cell in answer.__closure__ if isinstance(cell.cell_contents, Litestar))
     paths = {re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path): route for route in app.routes}
     del paths["/schema/{path}"]  # the framework's own way to say that there is nothing
@@ -61,7 +63,7 @@ def test_every_path_is_described() -> None:
 
 
 def test_every_kind_of_news_is_described() -> None:
-    kinds = pages.SCHEMA["What"]["properties"]["kind"]["enum"]
+    kinds = pages.SCHEMA["EntryInfo"]["properties"]["kind"]["enum"]
     told = PAGE.partition("`what.kind` says")[2].partition("###")[0]
     assert [kind for kind in kinds if f"`{kind}`" not in told] == []
 
@@ -69,7 +71,9 @@ def test_every_kind_of_news_is_described() -> None:
 @pytest.mark.parametrize(("name", "text"), BLOCKS, ids=range(len(BLOCKS)))
 def test_every_example_is_a_message(name: str, text: str) -> None:
     for value in values(text):
-        kind: Any = getattr(api, name) if name else messages.Request if value["type"] in ASKED else messages.Told
+        kind: Any = (
+            getattr(api, name) if name else messages.AnyCommand if value["type"] in ASKED else messages.AnyMessage
+        )
         read: Any = msgspec.json.decode(json.dumps(value), type=kind)
         if not name and value["type"] not in ASKED:
             assert json.loads(msgspec.json.encode(read)) == value, "nothing else in it, nothing left out"
@@ -107,8 +111,8 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.connections_per_address} | 429 `too-many-connections`",
         f"| {limits.tables_per_address} an hour |",
         f"| {limits.misses_per_address} in ten minutes |",
-        f"(`{hall.ALPHABET}`)",
-        f"room for {answering.MOST_GUESTS}.",
+        f"(`{registry.ALPHABET}`)",
+        f"room for {dispatch.MOST_GUESTS}.",
         f"(the last {table.KEPT_NEWS})",
         f"{table.REMEMBERED} for each seat",
         f"after {race.MOST_HOLD // 1000} ms at most",

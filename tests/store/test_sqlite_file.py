@@ -12,18 +12,18 @@ import pytest
 from spila.store import StoreError, open_store
 from spila.store.sqlite import SqliteStore
 from tests.store.child import child, opens
-from tests.store.places import Place, entry, table
+from tests.store.databases import Database, entry, table
 
 pytestmark = pytest.mark.anyio
 
 
-async def opened(place: Place) -> SqliteStore:
+async def opened(place: Database) -> SqliteStore:
     store = await place.open()
     assert isinstance(store, SqliteStore)
     return store
 
 
-async def test_the_file_is_written_in_the_safe_way(sqlite_place: Place) -> None:
+async def test_the_file_is_written_in_the_safe_way(sqlite_place: Database) -> None:
     store = await opened(sqlite_place)
 
     def pragma(connection: object, name: str) -> object:
@@ -36,7 +36,7 @@ async def test_the_file_is_written_in_the_safe_way(sqlite_place: Place) -> None:
     assert await store.ask(pragma, "query_only") == 1
 
 
-async def test_a_second_writer_is_refused_in_this_process_and_in_another(sqlite_place: Place) -> None:
+async def test_a_second_writer_is_refused_in_this_process_and_in_another(sqlite_place: Database) -> None:
     store = await opened(sqlite_place)
     with pytest.raises(StoreError) as caught:
         await sqlite_place.open()
@@ -73,7 +73,7 @@ async def test_a_file_that_is_no_database_is_one_clear_error(tmp_path: Path, rea
     assert path.read_bytes().startswith(b"a letter to grandmother")
 
 
-async def test_when_the_disk_is_full_only_what_does_not_fit_fails(sqlite_place: Place) -> None:
+async def test_when_the_disk_is_full_only_what_does_not_fit_fails(sqlite_place: Database) -> None:
     store = await opened(sqlite_place)
     names = [await table(store, f"t{number}") for number in range(20)]
 
@@ -94,7 +94,9 @@ async def test_when_the_disk_is_full_only_what_does_not_fit_fails(sqlite_place: 
     assert await store.append("t7", 0, [entry("small")]) == 1
 
 
-async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_opened_again(sqlite_place: Place) -> None:
+async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_opened_again(
+    sqlite_place: Database,
+) -> None:
     store = await opened(sqlite_place)
     await table(store)
     await store.append("t", 0, [entry(1)])
@@ -116,7 +118,7 @@ async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_ope
     assert await again.append("t", 1, [entry(2)]) == 2
 
 
-async def test_an_acknowledged_append_is_in_the_file_at_that_very_moment(sqlite_place: Place) -> None:
+async def test_an_acknowledged_append_is_in_the_file_at_that_very_moment(sqlite_place: Database) -> None:
     """Large entries make a commit last: an answer given before its end would come too early to pass here."""
     store = await opened(sqlite_place)
     await table(store)
@@ -127,7 +129,7 @@ async def test_an_acknowledged_append_is_in_the_file_at_that_very_moment(sqlite_
     other.close()
 
 
-async def test_what_lies_in_the_file_is_plain_sqlite(sqlite_place: Place) -> None:
+async def test_what_lies_in_the_file_is_plain_sqlite(sqlite_place: Database) -> None:
     store = await opened(sqlite_place)
     await table(store)
     await store.append("t", 0, [entry(1)])

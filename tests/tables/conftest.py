@@ -1,5 +1,5 @@
 from __future__ import annotations
 
-from tests.server.conftest import anyio_backend, door, evening, server
+from tests.server.conftest import anyio_backend, http_client, server, table_factory
 
-__all__ = ["anyio_backend", "door", "evening", "server"]
+__all__ = ["anyio_backend", "http_client", "server", "table_factory"]

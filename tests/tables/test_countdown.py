@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spila.tables.countdown import LEAD, MOST_HEAD_START, countdown
-from spila.tables.lag import Line
-from tests.tables.lines import NOW, steady
+from spila.tables.lag import LagTracker
+from tests.tables.lag_samples import NOW, steady
 
 
 def test_waits_and_departures_meet_at_one_instant() -> None:
@@ -25,7 +25,7 @@ def test_a_short_lead_still_reaches_the_slowest() -> None:
 
 
 def test_nobody_gets_the_card_earlier_than_the_cap_allows() -> None:
-    start = countdown(NOW, {0: steady(2_000), 1: Line()})
+    start = countdown(NOW, {0: steady(2_000), 1: LagTracker()})
     assert start.departures == {0: start.instant - MOST_HEAD_START, 1: start.instant}
 
 

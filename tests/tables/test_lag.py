@@ -12,24 +12,24 @@ from spila.tables.lag import (
     REFILL_SHARE,
     SAMPLE_LIFE,
     KernelTrip,
-    Line,
+    LagTracker,
     Sight,
 )
-from tests.tables.lines import NOW, answered, steady
+from tests.tables.lag_samples import NOW, answered, steady
 
 STIRRED = [90_000, 100_000, 110_000] * 5
 """Median 100 ms; two of three samples are 10 ms off, so that is the deviation."""
 
 
 def test_nothing_measured_is_no_credit() -> None:
-    line = Line()
+    line = LagTracker()
     assert line.round_trip(NOW) is None
     assert line.one_way(NOW) == line.certain(NOW) == line.possible(NOW) == line.withdraw(NOW) == 0
 
 
 def test_the_kernel_alone_is_no_credit() -> None:
     """A client that never answers a ping has earned nothing."""
-    line = Line()
+    line = LagTracker()
     line.kernel(KernelTrip(80_000, 1_000))
     assert line.withdraw(NOW) == 0
 
@@ -43,23 +43,23 @@ def test_a_round_trip_is_credited_whole_for_a_card_sent_and_half_for_one_seen_to
 
 
 def test_the_median_counts_so_a_few_late_pongs_do_not_move_it() -> None:
-    assert answered(Line(), [30_000] * 8 + [500_000] * 7).round_trip(NOW) == 30_000
-    assert answered(Line(), [30_000] * 7 + [500_000] * 8).round_trip(NOW) == 500_000
+    assert answered(LagTracker(), [30_000] * 8 + [500_000] * 7).round_trip(NOW) == 30_000
+    assert answered(LagTracker(), [30_000] * 7 + [500_000] * 8).round_trip(NOW) == 500_000
 
 
 def test_only_the_last_fifteen_pongs_count() -> None:
-    assert answered(Line(), [500_000] * 20 + [30_000] * 8).round_trip(NOW) == 30_000
+    assert answered(LagTracker(), [500_000] * 20 + [30_000] * 8).round_trip(NOW) == 30_000
 
 
 def test_samples_grow_old() -> None:
-    line = answered(Line(), [40_000], last=NOW)
+    line = answered(LagTracker(), [40_000], last=NOW)
     assert line.round_trip(NOW + SAMPLE_LIFE) == 40_000
     assert line.round_trip(NOW + SAMPLE_LIFE + 1) is None
     assert line.withdraw(NOW + SAMPLE_LIFE + 1) == 0
 
 
 def test_a_pong_counts_once_and_only_if_asked_for() -> None:
-    line = Line()
+    line = LagTracker()
     line.ping(b"a", 0)
     assert line.pong(b"b", 5_000) is None
     assert line.round_trip(5_000) is None
@@ -69,7 +69,7 @@ def test_a_pong_counts_once_and_only_if_asked_for() -> None:
 
 
 def test_pings_without_an_answer_are_not_kept_for_ever() -> None:
-    line = Line()
+    line = LagTracker()
     for number in range(OPEN_PINGS + 1):
         line.ping(str(number).encode(), number)
     assert line.pong(b"0", 100) is None
@@ -100,7 +100,7 @@ def test_a_steady_line_banks_nothing() -> None:
 
 
 def test_the_bank_fills_by_measured_deviation_up_to_its_size() -> None:
-    line = answered(Line(), STIRRED)
+    line = answered(LagTracker(), STIRRED)
     before = line.bank
     answered(line, [90_000], last=NOW)
     assert line.bank - before == 10_000 // REFILL_SHARE
@@ -109,14 +109,14 @@ def test_the_bank_fills_by_measured_deviation_up_to_its_size() -> None:
 
 
 def test_the_bank_shrinks_when_the_line_calms_down() -> None:
-    line = answered(Line(), STIRRED * 10)
+    line = answered(LagTracker(), STIRRED * 10)
     assert line.bank > 0
     answered(line, [100_000] * 15, last=NOW + 15_000_000)
     assert line.bank == 0
 
 
 def test_the_kernels_deviation_bounds_the_bank() -> None:
-    line = Line()
+    line = LagTracker()
     line.kernel(KernelTrip(100_000, 100))
     answered(line, STIRRED * 40)
     assert line.bank == BANK_DEVIATIONS * 100
@@ -124,7 +124,7 @@ def test_the_kernels_deviation_bounds_the_bank() -> None:
 
 def test_a_spike_is_credited_from_the_bank_until_that_is_empty() -> None:
     """A spike is what lies above the delay and its usual deviation, here 110 ms."""
-    line = answered(Line(), STIRRED * 10)
+    line = answered(LagTracker(), STIRRED * 10)
     answered(line, [112_000], last=NOW)
     assert line.bank == MOST_BANKED
     assert line.possible(NOW) == 100_000 + MOST_BANKED
@@ -141,5 +141,5 @@ def test_a_spike_is_credited_from_the_bank_until_that_is_empty() -> None:
 
 @pytest.mark.parametrize(("age", "spikes"), [(FRESH, True), (FRESH + 1, False)])
 def test_an_old_spike_is_none(age: int, spikes: bool) -> None:
-    line = answered(Line(), [*STIRRED * 10, 300_000], last=NOW)
+    line = answered(LagTracker(), [*STIRRED * 10, 300_000], last=NOW)
     assert (line.withdraw(NOW + age) > 100_000) is spikes

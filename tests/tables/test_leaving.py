@@ -4,39 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import WILD, Company, Evening
-from tests.server.running import advance
+from tests.server.client_group import WILD, ClientGroup, TableFactory
+from tests.server.servers import advance
 
 pytestmark = pytest.mark.anyio
 
 SLOW_TO_ACT = {"remind_seconds": 20, "sit_in_seconds": 60, "pace": "slow"}
 
 
-async def test_in_timeline_who_leaves_is_out(evening: Evening) -> None:
+async def test_in_timeline_who_leaves_is_out(table_factory: TableFactory) -> None:
     """The law's own leave (TL-GAP): the cards go back, the others play on."""
-    company = await evening("timeline", "me", "me", "me")
-    await company[1].must("leave")
-    await company[0].until(lambda: company[0].view["alive"] == [True, False, True])
-    news = company[0].news("left")[-1]
+    group = await table_factory("timeline", "me", "me", "me")
+    await group[1].must("leave")
+    await group[0].until(lambda: group[0].view["alive"] == [True, False, True])
+    news = group[0].news("left")[-1]
     assert news["what"] == {"kind": "left", "seat": 1}
     assert {"type": "player-left", "seat": 1} in news["events"]
-    assert not company[1].moves
-    assert await company[1].refused("move", move={"type": "place", "card": 0, "place": 0}) == "not-your-turn"
+    assert not group[1].moves
+    assert await group[1].refused("move", move={"type": "place", "card": 0, "place": 0}) == "not-your-turn"
 
 
-async def test_nobody_leaves_timeline_twice(evening: Evening) -> None:
-    company = await evening("timeline", "me", "me", "me")
-    await company[1].must("leave")
-    before = company[1].version, company[1].room, company[1].view
-    assert await company[1].refused("leave") == "not-in-the-game"
-    await company[1].must("ping")
-    assert (company[1].version, company[1].room, company[1].view) == before
+async def test_nobody_leaves_timeline_twice(table_factory: TableFactory) -> None:
+    group = await table_factory("timeline", "me", "me", "me")
+    await group[1].must("leave")
+    before = group[1].version, group[1].room, group[1].view
+    assert await group[1].refused("leave") == "not-in-the-game"
+    await group[1].must("ping")
+    assert (group[1].version, group[1].room, group[1].view) == before
 
 
 @pytest.mark.parametrize("game", ["skip-bo", "zip-zap"])
-async def test_in_the_other_games_a_bot_plays_on_until_one_is_back(evening: Evening, game: str) -> None:
-    company = await evening(game, "me", "me", settings=SLOW_TO_ACT)
-    goer, stayer = company[1], company[0]
+async def test_in_the_other_games_a_bot_plays_on_until_one_is_back(table_factory: TableFactory, game: str) -> None:
+    group = await table_factory(game, "me", "me", settings=SLOW_TO_ACT)
+    goer, stayer = group[1], group[0]
     await goer.must("leave")
     await stayer.until(lambda: stayer.room["seats"][1].get("gone", False))
     assert stayer.room["seats"][1]["bot"] is True
@@ -50,9 +50,9 @@ async def test_in_the_other_games_a_bot_plays_on_until_one_is_back(evening: Even
     assert await goer.refused("back") == "not-away"
 
 
-async def test_a_move_takes_the_seat_back_too(evening: Evening) -> None:
-    company = await evening("skip-bo", "me", "me", options=WILD, settings=SLOW_TO_ACT)
-    mover = company[0]
+async def test_a_move_takes_the_seat_back_too(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "me", options=WILD, settings=SLOW_TO_ACT)
+    mover = group[0]
     await mover.must("leave")
     await mover.until(lambda: mover.room["seats"][0].get("gone", False))
     assert mover.room["host"] == 1, "the host got up"
@@ -60,26 +60,26 @@ async def test_a_move_takes_the_seat_back_too(evening: Evening) -> None:
     assert "gone" not in mover.room["seats"][0]
 
 
-async def test_a_left_seat_may_be_given_to_somebody_else(evening: Evening) -> None:
-    company = await evening("skip-bo", "me", "me", settings=SLOW_TO_ACT)
-    await company[1].must("leave")
-    await company[0].must("open", seat=1)
-    new = await company.join("Cecil")
+async def test_a_left_seat_may_be_given_to_somebody_else(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "me", settings=SLOW_TO_ACT)
+    await group[1].must("leave")
+    await group[0].must("open", seat=1)
+    new = await group.join("Cecil")
     assert new.seat == 1
     assert new.view["hand"] is not None
 
 
-async def to_move(company: Company) -> tuple[int, int]:
+async def to_move(group: ClientGroup) -> tuple[int, int]:
     """Who is waited for, and somebody else."""
-    turn = company[0].view["turn"]
+    turn = group[0].view["turn"]
     return turn, 1 - turn
 
 
-async def test_silence_is_reminded_of_then_stood_in_for_then_over(evening: Evening) -> None:
+async def test_silence_is_reminded_of_then_stood_in_for_then_over(table_factory: TableFactory) -> None:
     settings = {"remind_seconds": 20, "sit_in_seconds": 60, "sit_in_level": "easy"}
-    company = await evening("skip-bo", "me", "me", settings=settings)
-    turn, other = await to_move(company)
-    waiting = company[other]
+    group = await table_factory("skip-bo", "me", "me", settings=settings)
+    turn, other = await to_move(group)
+    waiting = group[other]
     advance(20.5)
     await waiting.until(lambda: bool(waiting.of("reminder")))
     reminder = waiting.of("reminder")[-1]
@@ -91,37 +91,37 @@ async def test_silence_is_reminded_of_then_stood_in_for_then_over(evening: Eveni
     assert waiting.room["seats"][turn]["level"] == "easy"
     assert "gone" not in waiting.room["seats"][turn]
     await waiting.until(lambda: any(news["what"].get("bot") for news in waiting.news("move")))
-    await company[turn].must("back")
+    await group[turn].must("back")
     await waiting.until(lambda: "bot" not in waiting.room["seats"][turn])
 
 
-async def test_who_was_stood_in_for_is_back_with_the_line(evening: Evening) -> None:
+async def test_who_was_stood_in_for_is_back_with_the_line(table_factory: TableFactory) -> None:
     settings = {"remind_seconds": 20, "sit_in_seconds": 60}
-    company = await evening("skip-bo", "me", "me", settings=settings)
-    turn, other = await to_move(company)
-    await company[turn].drop()
+    group = await table_factory("skip-bo", "me", "me", settings=settings)
+    turn, other = await to_move(group)
+    await group[turn].drop()
     advance(61)
-    await company[other].until(lambda: bool(company[other].news("sat-in")))
-    await company[turn].open(company[turn].version)
-    await company[other].until(lambda: bool(company[other].news("back")))
-    assert "bot" not in company[other].room["seats"][turn]
+    await group[other].until(lambda: bool(group[other].news("sat-in")))
+    await group[turn].open(group[turn].version)
+    await group[other].until(lambda: bool(group[other].news("back")))
+    assert "bot" not in group[other].room["seats"][turn]
 
 
-async def test_nobody_is_reminded_where_the_host_wants_none(evening: Evening) -> None:
-    company = await evening("skip-bo", "me", "me", settings={"remind_seconds": None, "sit_in_seconds": None})
+async def test_nobody_is_reminded_where_the_host_wants_none(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "me", settings={"remind_seconds": None, "sit_in_seconds": None})
     advance(80_000)
-    await company[0].must("ping")
-    assert not company[0].of("reminder")
-    assert not company[0].news("sat-in")
+    await group[0].must("ping")
+    assert not group[0].of("reminder")
+    assert not group[0].news("sat-in")
 
 
-async def test_in_a_race_only_the_absent_are_waited_for(evening: Evening) -> None:
+async def test_in_a_race_only_the_absent_are_waited_for(table_factory: TableFactory) -> None:
     """Who is there and lays no card may have none; who is not there is stood in for."""
     options = {"idleStallMs": None, "freeCardMs": None}
     settings = {"remind_seconds": 20, "sit_in_seconds": 60, "pace": "slow"}
-    company = await evening("zip-zap", "me", "me", options=options, settings=settings)
-    stays, goes = company
-    second = await company.another(company.tokens[1])
+    group = await table_factory("zip-zap", "me", "me", options=options, settings=settings)
+    stays, goes = group
+    second = await group.another(group.tokens[1])
     await goes.drop()
     await stays.must("ping")
     advance(70)
@@ -136,15 +136,15 @@ async def test_in_a_race_only_the_absent_are_waited_for(evening: Evening) -> Non
     await stays.until(lambda: bool(stays.news("back")))
 
 
-async def test_a_table_without_guests_stands_still(evening: Evening) -> None:
-    company = await evening("skip-bo", "me", "me", settings={"clock_seconds": 30})
-    version = company[0].version
-    for each in company:
+async def test_a_table_without_guests_stands_still(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "me", settings={"clock_seconds": 30})
+    version = group[0].version
+    for each in group:
         await each.close()
     advance(50)
-    await company[0].open(version)
-    assert company[0].version == version
-    assert company[0].clock is None or company[0].clock["left"] > 29_000
-    fresh = await company.another(company.tokens[0])
+    await group[0].open(version)
+    assert group[0].version == version
+    assert group[0].clock is None or group[0].clock["left"] > 29_000
+    fresh = await group.another(group.tokens[0])
     assert fresh.clock["of"] == 30_000
     assert fresh.clock["left"] > 29_000, "the clock begins anew when somebody is back"

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import spila
 from spila.games import load
-from spila.tables.lag import Line, Sight
+from spila.tables.lag import LagTracker, Sight
 from spila.tables.race import FAST, MOST_HOLD, WINDOW, Claim, Pace, Referee, draw
 from tests.effort import times
-from tests.tables.lines import NOW, answered, steady
+from tests.tables.lag_samples import NOW, answered, steady
 
 SEED = sha256(b"a race").digest()
 EVERYBODY = range(6)
@@ -58,7 +58,7 @@ def test_the_slow_line_was_first() -> None:
 
 def test_a_later_claim_of_the_slow_line_settles_the_first_at_once() -> None:
     """The slow line could have brought its banked allowance too. Now that it has claimed, nothing earlier can come."""
-    slow = answered(Line(), [140_000, 150_000, 160_000] * 30)
+    slow = answered(LagTracker(), [140_000, 150_000, 160_000] * 30)
     table: Referee[str] = Referee(SEED, {0: steady(20), 1: slow})
     bank = slow.bank
     assert bank > 5_000
@@ -169,7 +169,7 @@ def test_a_card_seen_together_owes_only_the_way_back() -> None:
 
 
 def test_an_absent_players_seat_is_not_waited_for() -> None:
-    table: Referee[str] = Referee(SEED, {0: steady(20), 1: Line(), 2: None})
+    table: Referee[str] = Referee(SEED, {0: steady(20), 1: LagTracker(), 2: None})
     table.claim(0, "R4", NOW, (0, 1, 2))
     assert table.next_deadline() == NOW
 

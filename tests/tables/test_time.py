@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Company, Evening
-from tests.server.running import advance
-from tests.server.stranger import Stranger
+from tests.server.client_group import ClientGroup, TableFactory
+from tests.server.protocol_client import ProtocolClient
+from tests.server.servers import advance
 
 pytestmark = pytest.mark.anyio
 
@@ -17,33 +17,33 @@ STILL = {"idleStallMs": None, "freeCardMs": None}
 HOUSE = {"remind_seconds": None, "sit_in_seconds": None}
 
 
-async def test_the_clock_runs_out_and_the_rules_act(evening: Evening) -> None:
-    company = await evening("skip-bo", "me", "me", settings={**HOUSE, "clock_seconds": 30})
-    turn = company[0].view["turn"]
-    assert company[0].clock["of"] == 30_000
-    assert 29_000 < company[0].clock["left"] <= 30_000
+async def test_the_clock_runs_out_and_the_rules_act(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "me", settings={**HOUSE, "clock_seconds": 30})
+    turn = group[0].view["turn"]
+    assert group[0].clock["of"] == 30_000
+    assert 29_000 < group[0].clock["left"] <= 30_000
     advance(29)
-    await company[0].must("ping")
-    assert not company[0].news("expired")
+    await group[0].must("ping")
+    assert not group[0].news("expired")
     advance(1.5)
-    await company[0].until(lambda: bool(company[0].news("expired")))
-    assert company[0].news("expired")[-1]["what"] == {"kind": "expired"}
-    assert company[0].view["turn"] == 1 - turn
-    assert company[0].clock["left"] > 29_000, "the next one has a clock of their own"
+    await group[0].until(lambda: bool(group[0].news("expired")))
+    assert group[0].news("expired")[-1]["what"] == {"kind": "expired"}
+    assert group[0].view["turn"] == 1 - turn
+    assert group[0].clock["left"] > 29_000, "the next one has a clock of their own"
 
 
-async def test_the_rules_own_clock(evening: Evening) -> None:
+async def test_the_rules_own_clock(table_factory: TableFactory) -> None:
     """TL-GAP-23."""
-    company = await evening("timeline", "me", "me", options={"turnSeconds": 10}, settings=HOUSE)
-    assert company[0].clock["of"] == 10_000
+    group = await table_factory("timeline", "me", "me", options={"turnSeconds": 10}, settings=HOUSE)
+    assert group[0].clock["of"] == 10_000
     advance(10.5)
-    await company[0].until(lambda: bool(company[0].news("expired")))
+    await group[0].until(lambda: bool(group[0].news("expired")))
 
 
-async def test_no_clock_of_the_table_runs_for_a_bot(evening: Evening) -> None:
+async def test_no_clock_of_the_table_runs_for_a_bot(table_factory: TableFactory) -> None:
     settings = {**HOUSE, "clock_seconds": 30, "pace": "slow"}
-    company = await evening("timeline", "me", "easy", settings=settings)
-    person = company[0]
+    group = await table_factory("timeline", "me", "easy", settings=settings)
+    person = group[0]
     if not person.moves:
         assert person.clock is None
         advance(5)
@@ -53,39 +53,39 @@ async def test_no_clock_of_the_table_runs_for_a_bot(evening: Evening) -> None:
     assert person.clock is None
 
 
-async def test_the_rules_clock_runs_for_bots_too(evening: Evening) -> None:
+async def test_the_rules_clock_runs_for_bots_too(table_factory: TableFactory) -> None:
     settings = {**HOUSE, "clock_seconds": 5, "pace": "slow"}
-    company = await evening("timeline", "me", "easy", options={"turnSeconds": 60}, settings=settings)
-    person = company[0]
+    group = await table_factory("timeline", "me", "easy", options={"turnSeconds": 60}, settings=settings)
+    person = group[0]
     if person.moves:
         assert person.clock["of"] == 5_000
         await person.must("move", move=person.first_move())
     assert person.clock["of"] == 60_000
 
 
-async def test_moves_set_the_clock_anew(evening: Evening) -> None:
-    company = await evening("timeline", "me", "me", settings={**HOUSE, "clock_seconds": 30})
+async def test_moves_set_the_clock_anew(table_factory: TableFactory) -> None:
+    group = await table_factory("timeline", "me", "me", settings={**HOUSE, "clock_seconds": 30})
     advance(20)
-    turn = company[0].view["turn"]
-    await company[turn].must("move", move=company[turn].moves[0])  # type: ignore[index]
+    turn = group[0].view["turn"]
+    await group[turn].must("move", move=group[turn].moves[0])  # type: ignore[index]
     advance(20)
-    await company[0].must("ping")
-    assert not company[0].news("expired")
+    await group[0].must("ping")
+    assert not group[0].news("expired")
 
 
-async def test_a_new_name_gives_no_more_time(evening: Evening) -> None:
-    company = await evening("timeline", "me", "me", settings={**HOUSE, "clock_seconds": 30})
+async def test_a_new_name_gives_no_more_time(table_factory: TableFactory) -> None:
+    group = await table_factory("timeline", "me", "me", settings={**HOUSE, "clock_seconds": 30})
     advance(20)
-    for each in company:
+    for each in group:
         await each.must("name", name="Anna")
     advance(10.5)
-    await company[0].until(lambda: bool(company[0].news("expired")))
+    await group[0].until(lambda: bool(group[0].news("expired")))
 
 
 # ---------------------------------------------------------------- the start
 
 
-def since_starting(person: Stranger) -> list[Any]:
+def since_starting(person: ProtocolClient) -> list[Any]:
     kinds = [message["type"] for message in person.told]
     return person.told[len(kinds) - kinds[::-1].index("starting") :]
 
@@ -94,51 +94,51 @@ def cards_told(message: Any) -> bool:
     return message["type"] in ("news", "welcome")
 
 
-async def counting_down(evening: Evening, *seats: str, **fields: Any) -> Company:
+async def counting_down(table_factory: TableFactory, *seats: str, **fields: Any) -> ClientGroup:
     """A race whose start has been announced, but not come."""
-    company = await evening(
+    group = await table_factory(
         "zip-zap", *seats, start=False, options={**STILL, **fields.pop("options", {})}, settings=HOUSE, **fields
     )
-    for each in company:
+    for each in group:
         await each.quiet()
-    await company[0].send("start", ask="go")
-    for each in company:
+    await group[0].send("start", ask="go")
+    for each in group:
         await each.until(lambda each=each: bool(each.startings))  # type: ignore[misc]
-    return company
+    return group
 
 
-async def test_nobody_has_the_start_card_before_the_others(evening: Evening) -> None:
-    company = await counting_down(evening, "me", "me", "me")
-    late, onlooker = company.stranger(company.tokens[1]), company.stranger()
-    for each in company:
+async def test_nobody_has_the_start_card_before_the_others(table_factory: TableFactory) -> None:
+    group = await counting_down(table_factory, "me", "me", "me")
+    late, spectator = group.protocol_client(group.tokens[1]), group.protocol_client()
+    for each in group:
         waits = each.of("starting")[-1]
         assert 2_800 <= waits["wait"] <= 3_000
         assert waits["own"]["hand"], "one's own hand may be looked at"
         await each.send("move", ask=f"early-{each.seat}", move={"type": "lay", "card": waits["own"]["hand"][0]})
-    for each in (late, onlooker):
+    for each in (late, spectator):
         await each.close()
         opening = each.open()
         await _begun(each, opening)
     advance(2.5)
-    for each in (*company, late, onlooker):
+    for each in (*group, late, spectator):
         await each.quiet()
         assert not [message for message in since_starting(each) if cards_told(message)]
         assert "start-card" not in "".join(each.raw)
     advance(0.6)
-    for each in (*company, late, onlooker):
+    for each in (*group, late, spectator):
         await each.until(lambda each=each: bool(each.view))
         assert each.view["phase"] == "race"
         assert each.view["pile"]
-    for seat, each in company.people.items():
+    for seat, each in group.people.items():
         answer = await each.answer(f"early-{seat}")
         assert (answer["type"], answer["code"]) == ("refused", "not-yet")
-    assert (await company[0].answer("go"))["type"] == "done"
-    for each in (late, onlooker):
+    assert (await group[0].answer("go"))["type"] == "done"
+    for each in (late, spectator):
         await each.close()
-    assert "own" not in onlooker.of("starting")[-1]
+    assert "own" not in spectator.of("starting")[-1]
 
 
-async def _begun(each: Stranger, opening: Any) -> None:
+async def _begun(each: ProtocolClient, opening: Any) -> None:
     """Say hello, without waiting for an answer that comes with the card."""
     import asyncio
 
@@ -149,11 +149,11 @@ async def _begun(each: Stranger, opening: Any) -> None:
     await asyncio.wait([task])
 
 
-async def test_the_end_of_one_countdown_does_not_open_another(evening: Evening) -> None:
+async def test_the_end_of_one_countdown_does_not_open_another(table_factory: TableFactory) -> None:
     """Two tables: who is held at one and goes to the other waits for the later start."""
-    first = await counting_down(evening, "me", "me")
+    first = await counting_down(table_factory, "me", "me")
     advance(1.5)
-    second = await counting_down(evening, "me", "me")
+    second = await counting_down(table_factory, "me", "me")
     cheat = first[1]
     cheat.table, cheat.token = second.table, second.tokens[1]
     before = cheat.startings
@@ -171,23 +171,23 @@ async def test_the_end_of_one_countdown_does_not_open_another(evening: Evening) 
 # ---------------------------------------------------------------- claims
 
 
-def in_hand(person: Stranger, *, fits: bool) -> Any:
+def in_hand(person: ProtocolClient, *, fits: bool) -> Any:
     """A card in hand that fits, or does not."""
     assert person.moves is not None
     fitting = {move["card"] for move in person.moves if move["type"] == "lay"}
     return next((card for card in person.view["hand"] if card < 50 and (card in fitting) is fits), None)
 
 
-async def racing(evening: Evening, **fields: Any) -> Company:
+async def racing(table_factory: TableFactory, **fields: Any) -> ClientGroup:
     """A race in which both players hold a card that fits and one that does not."""
     options = {**STILL, **fields.pop("options", {})}
     settings = {**HOUSE, **fields.pop("settings", {})}
     for _ in range(200):
-        company = await evening("zip-zap", "me", "me", options=options, settings=settings)
-        if all(in_hand(each, fits=fits) is not None for each in company for fits in (True, False)):
-            return company
-        await company.close()
-        evening.companies.remove(company)
+        group = await table_factory("zip-zap", "me", "me", options=options, settings=settings)
+        if all(in_hand(each, fits=fits) is not None for each in group for fits in (True, False)):
+            return group
+        await group.close()
+        table_factory.companies.remove(group)
     raise AssertionError("no such deal")
 
 
@@ -195,10 +195,10 @@ def lay(card: int) -> Any:
     return {"type": "lay", "card": card}
 
 
-async def test_a_card_that_does_not_fit_locks_its_player_out(evening: Evening) -> None:
+async def test_a_card_that_does_not_fit_locks_its_player_out(table_factory: TableFactory) -> None:
     """ZZ-GAP-10."""
-    company = await racing(evening, options={"misplayLockMs": 2_000})
-    player = company[0]
+    group = await racing(table_factory, options={"misplayLockMs": 2_000})
+    player = group[0]
     answer = await player.ask("move", move=lay(in_hand(player, fits=False)))
     assert (answer["type"], answer["code"]) == ("refused", "does-not-fit")
     answer = await player.ask("move", move=lay(in_hand(player, fits=True)))
@@ -208,46 +208,46 @@ async def test_a_card_that_does_not_fit_locks_its_player_out(evening: Evening) -
     await player.must("move", move=lay(in_hand(player, fits=True)))
 
 
-async def test_without_the_lock_a_wrong_card_costs_nothing(evening: Evening) -> None:
-    company = await racing(evening)
-    player = company[0]
+async def test_without_the_lock_a_wrong_card_costs_nothing(table_factory: TableFactory) -> None:
+    group = await racing(table_factory)
+    player = group[0]
     assert await player.refused("move", move=lay(in_hand(player, fits=False))) == "does-not-fit"
     await player.must("move", move=lay(in_hand(player, fits=True)))
 
 
-async def test_of_two_claims_one_comes_first_and_both_are_answered(evening: Evening) -> None:
-    company = await racing(evening)
-    ids = [await each.send("move", move=lay(in_hand(each, fits=True))) for each in company]
-    answers = [await each.answer(ask) for each, ask in zip(company, ids, strict=True)]
+async def test_of_two_claims_one_comes_first_and_both_are_answered(table_factory: TableFactory) -> None:
+    group = await racing(table_factory)
+    ids = [await each.send("move", move=lay(in_hand(each, fits=True))) for each in group]
+    answers = [await each.answer(ask) for each, ask in zip(group, ids, strict=True)]
     done = [answer for answer in answers if answer["type"] == "done"]
     assert done
     assert {answer["type"] for answer in answers} <= {"done", "refused"}
     assert min(answer["version"] for answer in done) == 2
 
 
-async def test_relaxed_a_claim_leaves_everybody_three_seconds(evening: Evening) -> None:
-    company = await racing(evening, settings={"relaxed": True})
-    version = company[0].version
-    first = await company[0].send("move", move=lay(in_hand(company[0], fits=True)))
-    await company[0].must("ping")
+async def test_relaxed_a_claim_leaves_everybody_three_seconds(table_factory: TableFactory) -> None:
+    group = await racing(table_factory, settings={"relaxed": True})
+    version = group[0].version
+    first = await group[0].send("move", move=lay(in_hand(group[0], fits=True)))
+    await group[0].must("ping")
     advance(2.5)
-    await company[1].must("ping")
-    assert company[1].version == version
-    second = await company[1].send("move", move=lay(in_hand(company[1], fits=True)))
-    await company[1].must("ping")
-    await company[0].quiet()
-    assert first not in company[0].answers
-    assert second not in company[1].answers
+    await group[1].must("ping")
+    assert group[1].version == version
+    second = await group[1].send("move", move=lay(in_hand(group[1], fits=True)))
+    await group[1].must("ping")
+    await group[0].quiet()
+    assert first not in group[0].answers
+    assert second not in group[1].answers
     advance(0.6)
-    answers = [await company[0].answer(first), await company[1].answer(second)]
+    answers = [await group[0].answer(first), await group[1].answer(second)]
     assert any(answer["type"] == "done" for answer in answers)
-    lead = [news["what"].get("lead") for news in company[0].news("move")]
+    lead = [news["what"].get("lead") for news in group[0].news("move")]
     assert lead[0] is not None, "who was just too late is told"
 
 
-async def test_a_bot_moves_though_its_timer_rings_early(evening: Evening) -> None:
-    company = await evening("timeline", "me", "easy", settings={**HOUSE, "pace": "quick"}, options={"first": 0})
+async def test_a_bot_moves_though_its_timer_rings_early(table_factory: TableFactory) -> None:
+    group = await table_factory("timeline", "me", "easy", settings={**HOUSE, "pace": "quick"}, options={"first": 0})
     for _ in range(2):
-        await company[0].until(lambda: bool(company[0].moves))
-        done = await company[0].must("move", move=company[0].first_move())
-        await company[0].until(lambda done=done: company[0].version > done["version"])  # type: ignore[misc]
+        await group[0].until(lambda: bool(group[0].moves))
+        done = await group[0].must("move", move=group[0].first_move())
+        await group[0].until(lambda done=done: group[0].version > done["version"])  # type: ignore[misc]

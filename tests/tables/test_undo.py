@@ -8,50 +8,50 @@ from typing import Any
 import msgspec
 import pytest
 
-from spila.tables.entries import SatIn, UndoAsked
-from tests.server.company import WILD, Company, Evening
-from tests.server.running import advance
-from tests.server.stranger import Stranger
+from spila.tables.entries import BotTookOver, UndoRequested
+from tests.server.client_group import WILD, ClientGroup, TableFactory
+from tests.server.protocol_client import ProtocolClient
+from tests.server.servers import advance
 
 pytestmark = pytest.mark.anyio
 
 PATIENT = {"remind_seconds": None, "sit_in_seconds": None}
 
 
-def from_hand(person: Stranger) -> Any:
+def from_hand(person: ProtocolClient) -> Any:
     """A move that turns nothing up."""
     assert person.moves
     return next(move for move in person.moves if move["type"] == "play" and move["source"]["type"] == "hand")
 
 
-def discard(person: Stranger) -> Any:
+def discard(person: ProtocolClient) -> Any:
     """A move after which the next player draws: something hidden is known now."""
     assert person.moves
     return next(move for move in person.moves if move["type"] == "discard")
 
 
-async def skip_bo(evening: Evening, *seats: str, **settings: Any) -> Company:
-    return await evening("skip-bo", *seats, options=WILD, settings={**PATIENT, **settings})
+async def skip_bo(table_factory: TableFactory, *seats: str, **settings: Any) -> ClientGroup:
+    return await table_factory("skip-bo", *seats, options=WILD, settings={**PATIENT, **settings})
 
 
-async def test_free_while_nothing_was_learned_and_nobody_moved(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me")
-    mover = company[0]
+async def test_free_while_nothing_was_learned_and_nobody_moved(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me")
+    mover = group[0]
     before = mover.view, mover.moves
     await mover.must("move", move=from_hand(mover))
     assert mover.view != before[0]
     answer = await mover.must("undo")
     assert (mover.view, mover.moves) == before
     assert mover.news("undone")[-1]["what"] == {"kind": "undone", "seat": 0}
-    await company.all_at(answer["version"])
-    fresh = await company.another(company.tokens[1])
-    assert company[1].view == fresh.view
+    await group.all_at(answer["version"])
+    fresh = await group.another(group.tokens[1])
+    assert group[1].view == fresh.view
     assert await mover.refused("undo") == "undo-nothing"
 
 
-async def test_everybody_has_to_agree_once_something_was_learned(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me", "me")
-    mover, second, third = company
+async def test_everybody_has_to_agree_once_something_was_learned(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me", "me")
+    mover, second, third = group
     before = mover.view
     await mover.must("move", move=discard(mover))
     after = mover.view
@@ -65,15 +65,15 @@ async def test_everybody_has_to_agree_once_something_was_learned(evening: Evenin
     assert await second.refused("agree", agree=True) == "undo-not-asked"
     assert mover.view == after
     answer = await third.must("agree", agree=True)
-    await company.all_at(answer["version"])
+    await group.all_at(answer["version"])
     assert mover.view == before
     assert "undo" not in mover.room
     assert [news["what"]["kind"] for news in mover.of("news")[-3:]] == ["undo-asked", "undo-agreed", "undone"]
 
 
-async def test_one_no_is_enough(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me", "me")
-    mover, second, third = company
+async def test_one_no_is_enough(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me", "me")
+    mover, second, third = group
     await mover.must("move", move=discard(mover))
     after = mover.view
     await mover.must("undo")
@@ -84,9 +84,9 @@ async def test_one_no_is_enough(evening: Evening) -> None:
     assert await second.refused("agree", agree=True) == "undo-not-asked"
 
 
-async def test_a_move_answers_the_question(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me")
-    mover, other = company
+async def test_a_move_answers_the_question(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me")
+    mover, other = group
     await mover.must("move", move=discard(mover))
     await mover.must("undo")
     await other.until(lambda: bool(other.moves))
@@ -103,26 +103,26 @@ GOING: dict[str, tuple[int, str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("how", GOING)
-async def test_nobody_waits_for_the_answer_of_whoever_goes(evening: Evening, how: str) -> None:
-    company = await skip_bo(evening, "me", "me", "me", pace="slow")
-    mover, second, _ = company
+async def test_nobody_waits_for_the_answer_of_whoever_goes(table_factory: TableFactory, how: str) -> None:
+    group = await skip_bo(table_factory, "me", "me", "me", pace="slow")
+    mover, second, _ = group
     before = mover.view
     await mover.must("move", move=discard(mover))
     await mover.must("undo")
     await second.must("agree", agree=True)
     by, kind, fields = GOING[how]
-    await company[by].must(kind, **fields)
+    await group[by].must(kind, **fields)
     await mover.until(lambda: bool(mover.news("undone")))
     assert mover.news("undone")[-1]["what"] == {"kind": "undone", "seat": 0}
     assert mover.view == before
     assert "undo" not in mover.room
-    fresh = await company.another(company.tokens[0])
+    fresh = await group.another(group.tokens[0])
     assert (fresh.view, fresh.moves) == (mover.view, mover.moves)
 
 
-async def test_nobody_waits_for_the_answer_of_one_for_whom_a_bot_sits_in(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me", sit_in_seconds=60, pace="instant")
-    mover, silent = company
+async def test_nobody_waits_for_the_answer_of_one_for_whom_a_bot_sits_in(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me", sit_in_seconds=60, pace="instant")
+    mover, silent = group
     before = mover.view
     await mover.must("move", move=discard(mover))
     await mover.must("undo")
@@ -133,39 +133,39 @@ async def test_nobody_waits_for_the_answer_of_one_for_whom_a_bot_sits_in(evening
     assert await silent.refused("agree", agree=True) == "undo-not-asked"
 
 
-async def test_a_server_that_died_between_the_two_grants_it_when_somebody_is_back(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me", pace="slow")
-    mover, house = company[0], company.server.house
+async def test_a_server_that_died_between_the_two_grants_it_when_somebody_is_back(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me", pace="slow")
+    mover, runtime = group[0], group.server.runtime
     before = mover.view
     await mover.must("move", move=discard(mover))
-    for each in company:
+    for each in group:
         await each.close()
     now = asyncio.get_running_loop().time()
-    house.hall.sweep(now)
-    house.hall.sweep(now + 1_000)
-    entries = UndoAsked(seat=0, keep=0), SatIn(seat=1, gone=True)
-    await house.store.append(company.table, mover.version, [msgspec.json.encode(entry) for entry in entries])
+    runtime.registry.sweep(now)
+    runtime.registry.sweep(now + 1_000)
+    entries = UndoRequested(seat=0, keep=0), BotTookOver(seat=1, gone=True)
+    await runtime.store.append(group.table, mover.version, [msgspec.json.encode(entry) for entry in entries])
     await mover.open(mover.version)
     await mover.until(lambda: bool(mover.news("undone")))
     assert mover.view == before
 
 
-async def test_who_still_has_to_answer_is_waited_for(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me", "me", "me", pace="slow")
-    mover, second = company[0], company[1]
+async def test_who_still_has_to_answer_is_waited_for(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me", "me", "me", pace="slow")
+    mover, second = group[0], group[1]
     await mover.must("move", move=discard(mover))
     await mover.must("undo")
-    await company[3].must("leave")
+    await group[3].must("leave")
     await mover.until(lambda: mover.room["undo"]["wanted"] == [1, 2])
     await second.must("agree", agree=True)
     assert not mover.news("undone")
-    await company[2].must("agree", agree=True)
+    await group[2].must("agree", agree=True)
     assert [news["what"]["kind"] for news in mover.of("news")[-2:]] == ["undo-agreed", "undone"]
 
 
-async def test_alone_with_bots_nobody_has_to_be_asked(evening: Evening) -> None:
-    company = await evening("skip-bo", "me", "medium", settings=PATIENT)  # no bot wins this deck in one turn
-    mover = company[0]
+async def test_alone_with_bots_nobody_has_to_be_asked(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "medium", settings=PATIENT)  # no bot wins this deck in one turn
+    mover = group[0]
     await mover.must("move", move=discard(mover))
     await mover.until(lambda: bool(mover.moves))
     await mover.must("undo")
@@ -173,22 +173,22 @@ async def test_alone_with_bots_nobody_has_to_be_asked(evening: Evening) -> None:
     assert mover.moves
 
 
-async def test_not_where_the_host_does_not_want_it(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me", undo=False)
-    await company[0].must("move", move=from_hand(company[0]))
-    assert await company[0].refused("undo") == "undo-off"
+async def test_not_where_the_host_does_not_want_it(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me", undo=False)
+    await group[0].must("move", move=from_hand(group[0]))
+    assert await group[0].refused("undo") == "undo-off"
 
 
-async def test_before_the_first_move_there_is_nothing_to_take_back(evening: Evening) -> None:
-    company = await skip_bo(evening, "me", "me")
-    assert await company[0].refused("undo") == "undo-nothing"
+async def test_before_the_first_move_there_is_nothing_to_take_back(table_factory: TableFactory) -> None:
+    group = await skip_bo(table_factory, "me", "me")
+    assert await group[0].refused("undo") == "undo-nothing"
 
 
-async def test_in_a_race_a_card_laid_stays_laid(evening: Evening) -> None:
-    company = await evening("zip-zap", "me", "me", options={"idleStallMs": None, "freeCardMs": None})
-    while not company[0].moves and not company[1].moves:
-        await company[0].must("ping")
-    player = company[0] if company[0].moves else company[1]
+async def test_in_a_race_a_card_laid_stays_laid(table_factory: TableFactory) -> None:
+    group = await table_factory("zip-zap", "me", "me", options={"idleStallMs": None, "freeCardMs": None})
+    while not group[0].moves and not group[1].moves:
+        await group[0].must("ping")
+    player = group[0] if group[0].moves else group[1]
     assert player.moves
     await player.must("move", move=player.moves[0])
     assert await player.refused("undo") == "undo-race"

@@ -52,7 +52,7 @@ export function credits(): Plugin {
     resolveId: (asked) => (asked === id ? "\0" + id : null),
     load(asked) {
       if (asked !== "\0" + id) return null;
-      const lists = [path("../src/look/pictures.json"), ...globSync(path("../src/boards/*/pictures.json"))];
+      const lists = [path("../src/styles/pictures.json"), ...globSync(path("../src/boards/*/pictures.json"))];
       const page = path("../../docs/credits.md");
       [...lists, page].forEach((file) => this.addWatchFile(file));
       const pictures = lists.flatMap((file) => JSON.parse(readFileSync(file, "utf-8")) as string[]);

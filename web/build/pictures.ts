@@ -1,5 +1,5 @@
 // Silhouettes of the game-icons set (CC BY 3.0), only those that are named. `virtual:pictures` has those of
-// `src/look/pictures.json`, `virtual:pictures/GAME` those of `src/boards/GAME/pictures.json`: a board's pictures load
+// `src/styles/pictures.json`, `virtual:pictures/GAME` those of `src/boards/GAME/pictures.json`: a board's pictures load
 // with the board. Each maps a name to the inside of an SVG of 512 by 512 in currentColor.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const id = "virtual:pictures";
 
 function listOf(asked: string): string | null {
-  if (asked === id) return path("../src/look/pictures.json");
+  if (asked === id) return path("../src/styles/pictures.json");
   return asked.startsWith(`${id}/`) ? path(`../src/boards/${asked.slice(id.length + 1)}/pictures.json`) : null;
 }
 

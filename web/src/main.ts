@@ -1,12 +1,12 @@
 import { mount } from "svelte";
-import "./look/base.css";
+import "./styles/base.css";
 import App from "./App.svelte";
-import { kept } from "./kept/kept.svelte.ts";
+import { kept } from "./storage/storage.svelte.ts";
 import { router } from "./router.svelte.ts";
 import { screenOf } from "./screens/index.ts";
-import { openEarly } from "./table/early.ts";
-import { at } from "./wire/http.ts";
-import { preferred, words } from "./words/words.svelte.ts";
+import { openEarly } from "./table/preload.ts";
+import { at } from "./protocol/http.ts";
+import { preferred, words } from "./i18n/i18n.svelte.ts";
 
 if (new URLSearchParams(location.search).has("pseudo")) words.pretend();
 const screen = Promise.resolve(screenOf(router.parts[0] ?? ""));

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from spila.api import seed_from
 from spila.arena.entrants import entrant
+from spila.arena.event_counter import EventCounter, counter_for
 from spila.arena.outcome import Fault, Fixture, Outcome, Times
-from spila.arena.watch import Watch, watch_for
 from spila.bots import Bot, decide
-from spila.face import seed_from
 from spila.games import load
 from spila.kernel import Game, Refusal, Seat
 
@@ -45,7 +45,7 @@ class Runner:
         self.times = tuple(Times() for _ in range(seats))
         self.length = 0
         self.clock = 0
-        self.watch: Watch | None = watch_for(fixture.game, self.options, seats) if fixture.watch else None
+        self.watch: EventCounter | None = counter_for(fixture.game, self.options, seats) if fixture.watch else None
         self.bots: list[Bot[Any, Any]] = []
 
     def run(self) -> Outcome:

@@ -11,10 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from spila.arena.figures import Share, wilson
 from spila.arena.outcome import Outcome
-from spila.arena.tournament import Plan, hold
-from spila.games import ROOMS
+from spila.arena.statistics import Share, wilson
+from spila.arena.tournament import Plan, run_tournament
+from spila.games import MODULES
 from spila.kernel import Malformed
 
 FIGURES: Final = "<!-- figures: written by `spila study` from here on -->"
@@ -90,7 +90,7 @@ class Sample(msgspec.Struct, frozen=True):
 def sampled(setting: Setting, game: str, games: int, seed: str, jobs: int) -> Sample:
     """Play a setting."""
     plan = Plan(game, setting.bots, games, setting.seats, seed, setting.options, setting.equal_reactions, watch=True)
-    _, outcomes, cut_short = hold(plan, jobs=jobs)
+    _, outcomes, cut_short = run_tournament(plan, jobs=jobs)
     if cut_short:
         raise KeyboardInterrupt
     return Sample(setting, outcomes)
@@ -100,9 +100,9 @@ def write_study(
     game: str, out: Path, *, games: int, seed: str = "0", jobs: int = 1, plots: bool = True, say: Say = print
 ) -> None:
     """Play the settings of a game's study and write the report, with its pictures beside it."""
-    if game not in ROOMS:
-        raise Malformed("game", game=game, known=", ".join(ROOMS))
-    room = import_module(f"spila.arena.studies.{ROOMS[game].rpartition('.')[2]}")
+    if game not in MODULES:
+        raise Malformed("game", game=game, known=", ".join(MODULES))
+    room = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}")
     samples = []
     for setting in room.settings():
         say(f"{setting.label}: {setting.seats} seats, {games} games")

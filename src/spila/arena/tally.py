@@ -7,8 +7,8 @@ from collections import Counter, defaultdict
 import msgspec
 
 from spila.arena.entrants import short
-from spila.arena.figures import Rating, Share, quantile, ratings, wilson
 from spila.arena.outcome import Fault, Outcome, Times
+from spila.arena.statistics import Rating, Share, quantile, ratings, wilson
 
 
 class BotFigures(msgspec.Struct, frozen=True):

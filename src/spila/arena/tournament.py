@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from spila.api import fill_options
 from spila.arena.entrants import entrant, lineups
 from spila.arena.outcome import Fixture, Outcome
 from spila.arena.runner import run
 from spila.arena.tally import Tally
-from spila.face import filled
 from spila.games import load
 from spila.kernel import Malformed
 
@@ -37,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
 def fixtures(plan: Plan) -> Iterator[Fixture]:
     """The games in order: line-up by line-up, deal by deal, rotation by rotation."""
     game = load(plan.game)
-    checked = game.options(filled(plan.game, plan.options), plan.seats)
+    checked = game.options(fill_options(plan.game, plan.options), plan.seats)
     options = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(checked)))
     for lineup in lineups(plan.bots, plan.seats):
         turns = len(lineup) if len(set(lineup)) > 1 else 1
@@ -49,7 +49,7 @@ def fixtures(plan: Plan) -> Iterator[Fixture]:
             )
 
 
-def hold(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> tuple[Tally, list[Outcome], bool]:
+def run_tournament(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> tuple[Tally, list[Outcome], bool]:
     """Play the plan: the tally, the outcomes in order as far as it got, and whether it was cut short."""
     if plan.games < 1:
         raise Malformed("games", games=plan.games)

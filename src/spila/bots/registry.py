@@ -1,4 +1,4 @@
-"""Finding bots: the room of a game's bots has the same name as the room of its law."""
+"""Finding bots: the room of a game's bots has the same name as the room of its rules."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from spila.bots.bot import Bot, Chance, Choice
-from spila.games import ROOMS
+from spila.games import MODULES
 from spila.kernel import Malformed
 
 BotClass: TypeAlias = type[Bot[Any, Any]]
 
 
-def room(game: str) -> ModuleType:
+def package(game: str) -> ModuleType:
     """The module with a game's bots: `BOTS` by level, weakest first, and `HINT`, the level that gives hints."""
-    if game not in ROOMS:
-        raise Malformed("game", game=game, known=", ".join(ROOMS))
-    return import_module(f"spila.bots.{ROOMS[game].rpartition('.')[2]}")
+    if game not in MODULES:
+        raise Malformed("game", game=game, known=", ".join(MODULES))
+    return import_module(f"spila.bots.{MODULES[game].rpartition('.')[2]}")
 
 
 def levels(game: str) -> Mapping[str, BotClass]:
     """All levels of a game, weakest first."""
-    bots: Mapping[str, BotClass] = room(game).BOTS
+    bots: Mapping[str, BotClass] = package(game).BOTS
     return bots
 
 
@@ -39,5 +39,5 @@ def hint(game: str, view: Any, moves: Sequence[Any], deck: Any = None) -> Choice
     """What a good player would do in a person's place, and why. Sees no more than the person does."""
     if not moves:
         raise Malformed("no-moves", level="hint")
-    best = load(game, room(game).HINT)
+    best = load(game, package(game).HINT)
     return best(0, deck).choose(view, moves, Chance(0, view))

@@ -14,9 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from spila.arena.entrants import lineups
 from spila.arena.outcome import Outcome
-from spila.arena.tournament import Plan, hold
-from spila.cli.telling import forfeit_told
-from spila.cli.terminal import law, options_from, words
+from spila.arena.tournament import Plan, run_tournament
+from spila.cli.narration import describe_forfeit
+from spila.cli.terminal import load_game, options_from, words
 
 GameName = Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")]
 Preset = Annotated[str | None, typer.Option(help="A named set of house rules, such as classic.")]
@@ -65,7 +65,7 @@ def arena(
     plan = Plan(game, names, games, seats, seed, house_rules(game, preset, switch), equal_reactions)
     total = games * len(lineups(names, seats))
     with _progress(total, talk.say("arena-progress")) as advance:
-        tally, outcomes, cut_short = hold(plan, jobs=jobs, progress=advance)
+        tally, outcomes, cut_short = run_tournament(plan, jobs=jobs, progress=advance)
     if not outcomes:
         raise typer.Exit(1)
     figures = tally.figures(cut_short=cut_short)
@@ -74,7 +74,7 @@ def arena(
     if len(figures.bots) > 2:
         console.print(report.versus(figures, talk.say))
     for fault in figures.faults[:5]:
-        why = forfeit_told(game, fault.code, fault.params, talk)
+        why = describe_forfeit(game, fault.code, fault.params, talk)
         told = talk.say("arena-forfeit", bot=fault.bot, seat=fault.seat, why=why, detail=fault.detail)
         console.print(told, markup=False, soft_wrap=True)
     if json_file is not None:
@@ -103,7 +103,7 @@ def study(
 
 def house_rules(game: str, preset: str | None, switches: list[str] | None) -> dict[str, Any]:
     """A preset and switches, read as in every other command."""
-    return options_from(law(game), [*([f"preset={preset}"] if preset else []), *(switches or [])])
+    return options_from(load_game(game), [*([f"preset={preset}"] if preset else []), *(switches or [])])
 
 
 @contextmanager

@@ -12,11 +12,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.terminal import problem_told, screen, words
-from spila.decks import Broken, Deck, Problem, shelf
-from spila.decks.checking import check as checked
-from spila.decks.checking import weaknesses
-from spila.decks.importing import write_folder
+from spila.cli.terminal import describe_problem, screen, words
+from spila.decks import Broken, Deck, Problem, library
+from spila.decks.checker import check as checked
+from spila.decks.checker import weaknesses
+from spila.decks.importer import write_folder
 from spila.decks.spreadsheet import read_spreadsheet
 from spila.kernel import Malformed
 from spila.l10n import Words
@@ -60,9 +60,9 @@ def list_(lang: Lang = None) -> None:
     table = Table(show_edge=False, pad_edge=False)
     for heading in ("name", "title", "cards", "order", "languages"):
         table.add_column(talk.say(f"deck-column-{heading}"))
-    for name in shelf.names():
+    for name in library.names():
         try:
-            deck = shelf.named(name)
+            deck = library.named(name)
         except Malformed:
             table.add_row(Text(name), Text(talk.say("deck-unreadable"), style="red"), "", "", "")
             continue
@@ -77,7 +77,7 @@ def show(
     lang: Lang = None,
 ) -> None:
     """Show the cards of a deck, earliest first."""
-    found = shelf.load(deck)
+    found = library.load(deck)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(as_data(found)), indent=1) + b"\n")
         return
@@ -138,7 +138,7 @@ def import_(
     if reading.deck is None:
         raise Broken(reading.problems[-1], "import-nothing")
     deck = reading.deck
-    folder = shelf.own_folder() / deck.id
+    folder = library.own_folder() / deck.id
     weak = weaknesses(deck, reading, file.name)
     write_folder(deck, folder, replace=replace)
     for problem in reading.problems:
@@ -150,7 +150,7 @@ def import_(
 
 
 def _at(problem: Problem, talk: Words) -> str:
-    return talk.say("deck-at", file=problem.file, line=str(problem.line), told=problem_told(problem, talk))
+    return talk.say("deck-at", file=problem.file, line=str(problem.line), told=describe_problem(problem, talk))
 
 
 def _line(text: str) -> None:

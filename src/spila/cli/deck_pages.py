@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import track
 
 from spila.cli.terminal import in_range, words
-from spila.decks import Deck, icons, shelf
-from spila.decks.counting import Figures, figures
+from spila.decks import Deck, icons, library
+from spila.decks.card_svg import Face
 from spila.decks.eras import era
-from spila.decks.picture import Face
+from spila.decks.statistics import Statistics, statistics
 from spila.kernel import Malformed
 from spila.l10n import Words
 from spila.l10n.dates import printed
@@ -38,9 +38,9 @@ def sheet(
     ] = 5000,
 ) -> None:
     """Draw the cards of a deck: fronts by name, date sides by date."""
-    from spila.decks import sheet as drawing
+    from spila.decks import printing as drawing
 
-    found = shelf.load(deck)
+    found = library.load(deck)
     if side not in SIDES:
         raise Malformed("choice", name="--side", known=", ".join(SIDES), given=side)
     if out.suffix.lower() not in (".png", ".pdf"):
@@ -104,12 +104,12 @@ def _pages(fronts: list[Face], backs: list[Face], side: str) -> list[list[Face |
 
 
 def credits(
-    deck: Name = shelf.DEFAULT,
+    deck: Name = library.DEFAULT,
     out: Annotated[Path | None, typer.Option(help="write the page to this file")] = None,
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
     """Who wrote and drew what is in a deck, and under which licence (Markdown)."""
-    _give(credits_page(shelf.load(deck), words(lang)), out)
+    _give(credits_page(library.load(deck), words(lang)), out)
 
 
 def credits_page(deck: Deck, talk: Words) -> str:
@@ -142,22 +142,22 @@ def credits_page(deck: Deck, talk: Words) -> str:
 
 
 def stats(
-    deck: Name = shelf.DEFAULT,
+    deck: Name = library.DEFAULT,
     out: Annotated[Path | None, typer.Option(help="write the tables to this file")] = None,
     plot: Annotated[Path | None, typer.Option(help="draw cards by era and category to this .svg or .png")] = None,
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
     """Figures about a deck (Markdown), and a plot."""
-    found, talk = shelf.load(deck), words(lang)
-    counted = figures(found)
+    found, talk = library.load(deck), words(lang)
+    counted = statistics(found)
     _give(stats_page(counted, talk), out)
     if plot is not None:
-        from spila.decks.plot import draw_eras
+        from spila.decks.era_plot import draw_eras
 
         draw_eras(counted, [_era(name, talk) for name in counted.eras], plot, talk.say("deck-stats-cards"))
 
 
-def stats_page(counted: Figures, talk: Words) -> str:
+def stats_page(counted: Statistics, talk: Words) -> str:
     """The figures as Markdown tables."""
 
     def share(part: int) -> str:

@@ -12,10 +12,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from spila.cli.telling import Teller
-from spila.cli.terminal import in_range, law, options_from, screen, words
-from spila.face import new_match, to_record
-from spila.games import ROOMS
+from spila.api import new_match, to_record
+from spila.cli.narration import Narrator
+from spila.cli.terminal import in_range, load_game, options_from, screen, words
+from spila.games import MODULES
 from spila.kernel import Match, Refusal, Step
 from spila.l10n import Words
 
@@ -44,7 +44,7 @@ def play(
     console.print(Text(talk.say("cli-unofficial"), style="dim"))
     try:
         game = game or _ask_game(console, talk)
-        rules = law(game)
+        rules = load_game(game)
         options = options_from(rules, option or [])
         if seats is None:
             seats = _ask_number(
@@ -54,8 +54,8 @@ def play(
         seed = seed or secrets.token_hex(4)
         match = new_match(game, seats=seats, seed=seed, options=options)
         names = [talk.say("cli-you"), *(talk.say("cli-seat", number=seat + 1) for seat in range(1, seats))]
-        teller = Teller(game, match.header.options, names, talk)
-        Evening(match, teller, console, random.Random(seed)).play()
+        narrator = Narrator(game, match.header.options, names, talk)
+        TerminalGame(match, narrator, console, random.Random(seed)).play()
     except (Stopped, EOFError):
         if game is not None and seats is not None and seed is not None:
             console.print(Text(talk.say("cli-stopped", seed=seed, game=game, seats=seats), style="dim"))
@@ -65,12 +65,14 @@ def play(
         console.print(talk.say("cli-saved", path=str(record)))
 
 
-class Evening:
+class TerminalGame:
     """One match between the person at seat 0 and simple opponents."""
 
-    def __init__(self, match: Match[Any, Any, Any, Any], teller: Teller, console: Console, rng: random.Random) -> None:
+    def __init__(
+        self, match: Match[Any, Any, Any, Any], narrator: Narrator, console: Console, rng: random.Random
+    ) -> None:
         self.match = match
-        self.teller = teller
+        self.narrator = narrator
         self.console = console
         self.rng = rng
 
@@ -92,7 +94,7 @@ class Evening:
         for seat in seats:
             moves = self.match.moves(seat)
             if moves:
-                self._do(seat, self.teller.board.simple(self.match.view(seat), moves, self.rng))
+                self._do(seat, self.narrator.board.simple(self.match.view(seat), moves, self.rng))
                 return
         own = self.match.moves(YOU)
         if own:
@@ -104,16 +106,16 @@ class Evening:
         """Ask for a move; False when the person lets the others go first."""
         self._show_table()
         view = self.match.view(YOU)
-        offered = self.teller.board.listed(moves, view)
-        lines = [self.teller.board.move(move, view, self.teller) for move in offered]
+        offered = self.narrator.board.listed(moves, view)
+        lines = [self.narrator.board.move(move, view, self.narrator) for move in offered]
         if may_wait:
-            lines.append(self.teller.say("move-wait"))
-        if self.teller.words.has(f"{self.teller.game}-typed"):
-            self.console.print(Text(self.teller.say("typed"), style="dim"))
+            lines.append(self.narrator.say("move-wait"))
+        if self.narrator.words.has(f"{self.narrator.game}-typed"):
+            self.console.print(Text(self.narrator.say("typed"), style="dim"))
         while True:
             for number, line in enumerate(lines, start=1):
                 self.console.print(Text(f"{number:>3}  {line}"))
-            answer = self._ask(self.teller.words.say("cli-your-move"))
+            answer = self._ask(self.narrator.words.say("cli-your-move"))
             if answer == "?":
                 self._show_table()
             elif answer.isdecimal() and 1 <= int(answer) <= len(lines):
@@ -121,11 +123,11 @@ class Evening:
                     return False
                 self._do(YOU, offered[int(answer) - 1])
                 return True
-            elif (move := self.teller.board.typed(answer, moves, view)) is not None:
+            elif (move := self.narrator.board.typed(answer, moves, view)) is not None:
                 self._do(YOU, move)
                 return True
             else:
-                self.console.print(Text(self.teller.words.say("cli-not-a-move"), style="red"))
+                self.console.print(Text(self.narrator.words.say("cli-not-a-move"), style="red"))
 
     def _ask(self, question: str) -> str:
         answer = self.console.input(Text(question + " ", style="bold")).strip().lower()
@@ -136,20 +138,20 @@ class Evening:
     def _do(self, seat: int, move: Any) -> None:
         answer = self.match.play(seat, move)
         if isinstance(answer, Refusal):
-            self.console.print(Text(self.teller.refusal(answer), style="red"))
+            self.console.print(Text(self.narrator.refusal(answer), style="red"))
             return
         assert isinstance(answer, Step)
         for event in self.match.seen(answer.events, YOU):
-            self.console.print(Text(self.teller.event(event)))
+            self.console.print(Text(self.narrator.event(event)))
 
     def _show_table(self) -> None:
         self.console.print()
-        self.console.print(self.teller.board.table(self.match.view(YOU), self.teller))
+        self.console.print(self.narrator.board.table(self.match.view(YOU), self.narrator))
 
 
 def _ask_game(console: Console, talk: Words) -> str:
     console.print(talk.say("cli-which-game"))
-    names = list(ROOMS)
+    names = list(MODULES)
     for number, name in enumerate(names, start=1):
         console.print(Text(f"{number:>3}  {talk.say(f'{name}-name')}"))
     return names[_ask_number(console, talk, ">", range(1, len(names) + 1)) - 1]

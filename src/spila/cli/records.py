@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from spila.cli.telling import Teller
+from spila.api import from_record
+from spila.cli.narration import Narrator
 from spila.cli.terminal import in_range, read_file, screen, words
-from spila.face import from_record
 from spila.games import load
 from spila.kernel import Expired, Left, Malformed, Match, Moved, Step
 from spila.kernel.documents import kind_of, read_position
@@ -45,12 +45,12 @@ def show(
         game, state, options, seats = match.game, match.state, match.header.options, match.seats
     if seat is not None:
         in_range("--seat", seat, 0, seats - 1)
-    teller = Teller(game.id, options, _names(seats, words(lang)), words(lang))
+    narrator = Narrator(game.id, options, _names(seats, words(lang)), words(lang))
     console = screen()
-    console.print(teller.board.table(game.view(state, seat), teller))
+    console.print(narrator.board.table(game.view(state, seat), narrator))
     result = game.result(state)
     if result is not None:
-        console.print(Text(teller.result(result), style="bold"))
+        console.print(Text(narrator.result(result), style="bold"))
 
 
 def replay(
@@ -68,9 +68,9 @@ def replay(
         in_range("--from", start, 1, whole.version)
     talk, console = words(lang), screen()
     names = _names(whole.seats, talk)
-    teller = Teller(whole.game.id, whole.header.options, names, talk)
+    narrator = Narrator(whole.game.id, whole.header.options, names, talk)
     match = _at(whole, start - 1 if whole.version else 0)
-    console.print(teller.board.table(match.view(seat), teller))
+    console.print(narrator.board.table(match.view(seat), narrator))
     for number, entry in enumerate(whole.log.entries[start - 1 :], start=start):
         console.print(Text(talk.say("cli-entry", number=number, all=whole.version), style="dim"))
         if isinstance(entry, Expired):
@@ -78,14 +78,14 @@ def replay(
         elif isinstance(entry, Left):
             console.print(talk.say("cli-left", player=names[entry.seat]))
         elif isinstance(entry, Moved):
-            line = teller.board.move(entry.move, match.view(entry.seat), teller)
+            line = narrator.board.move(entry.move, match.view(entry.seat), narrator)
             console.print(Text(f"{names[entry.seat]}: {line}", style="bold"))
         outcome = match.enter(entry)
         assert isinstance(outcome, Step)
         for event in match.seen(outcome.events, seat):
-            console.print(Text(f"  {teller.event(event)}"))
+            console.print(Text(f"  {narrator.event(event)}"))
         if step and sys.stdin.isatty():
-            console.print(teller.board.table(match.view(seat), teller))
+            console.print(narrator.board.table(match.view(seat), narrator))
             if console.input(Text(talk.say("cli-more") + " ", style="dim")).strip().lower() == "q":
                 return
 

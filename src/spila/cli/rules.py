@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from spila import rulebook as book
-from spila.cli.telling import Teller
-from spila.cli.terminal import AnyGame, law, screen, words
-from spila.face import filled
+from spila.api import fill_options
+from spila.cli.narration import Narrator
+from spila.cli.terminal import AnyGame, load_game, screen, words
 from spila.l10n import Words
 
 
@@ -28,14 +28,14 @@ def rules(
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
     """The rules of a game with examples; then its options and presets, with the ids of the rules behind them."""
-    known, talk, console = law(game), words(lang), screen()
+    known, talk, console = load_game(game), words(lang), screen()
     _show_page(known, talk, console)
     seats = known.seats
     console.print(talk.say("cli-rules-seats", least=seats[0], most=seats[-1], version=known.version))
     table = Table(title=talk.say("cli-rules-options"), title_justify="left")
     for heading in ("option", "default", "values", "rules"):
         table.add_column(talk.say(f"cli-rules-{heading}"), overflow="fold")
-    more = filled(game, {})
+    more = fill_options(game, {})
     brought = {name: value["id"] for name, value in more.items()} if isinstance(more, dict) else {}
     for name, default, values, ids in _options(known.options_type, talk):
         table.add_row(*(Text(each) for each in (name, brought.get(name, default), values, ids)))
@@ -88,10 +88,10 @@ def _drawn(known: AnyGame, figure: book.Figure, talk: Words) -> RenderableType:
     view = msgspec.convert(figure.view, known.view_type)
     rules = msgspec.to_builtins(getattr(view, "options", None) or view.rules)
     seats = len(getattr(view, "players", None) or getattr(view, "counts", None) or view.hands)
-    options = known.options(filled(known.id, rules), seats)
+    options = known.options(fill_options(known.id, rules), seats)
     names = [talk.say("cli-seat", number=seat + 1) for seat in range(seats)]
-    teller = Teller(known.id, options, names, talk)
-    return teller.board.table(view, teller)
+    narrator = Narrator(known.id, options, names, talk)
+    return narrator.board.table(view, narrator)
 
 
 def _options(struct: Any, talk: Words, prefix: str = "") -> list[tuple[str, str, str, str]]:

@@ -30,12 +30,12 @@ def serve(
 ) -> None:
     """Serve the games to browsers: on this machine, and with --host 0.0.0.0 to the whole network."""
     try:
-        from spila.server.doors import in_link, network_address
-        from spila.server.running import run
-        from spila.server.setup import read_setup
+        from spila.server.config import read_config
+        from spila.server.listen import in_link, network_address
+        from spila.server.serve import run
     except ModuleNotFoundError as error:
         raise Malformed("extra-missing", extra="server", package=error.name or "") from None
-    setup = read_setup(
+    setup = read_config(
         {
             "host": host,
             "port": port,

@@ -18,9 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.telling import board
-from spila.cli.terminal import in_range, law, options_from, screen, words
-from spila.face import filled, new_match, to_record
+from spila.api import fill_options, new_match, to_record
+from spila.cli.narration import board
+from spila.cli.terminal import in_range, load_game, options_from, screen, words
 from spila.kernel import Malformed, Match, Result
 
 
@@ -62,8 +62,8 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
     """Play many matches and sum them up: length, wins by seat, stalemates."""
-    rules = law(game)
-    options = rules.options(filled(game, options_from(rules, option or [])), seats)
+    rules = load_game(game)
+    options = rules.options(fill_options(game, options_from(rules, option or [])), seats)
     in_range("--games", games, 1, 10_000_000)
     in_range("--jobs", jobs, 1, 256)
     if players not in ("simple", "random"):

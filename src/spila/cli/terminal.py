@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from spila.cli.telling import refusal_told
+from spila.cli.narration import describe_refusal
 from spila.decks.problems import Broken, Problem
 from spila.games import load
 from spila.kernel import Game, Malformed
@@ -35,17 +35,17 @@ def error_line(error: Coded, talk: Words | None = None) -> str:
     talk = talk or words()
     params = {"refusal": "", **error.params}
     if isinstance(error, Broken):
-        params["told"] = problem_told(error.problem, talk)
+        params["told"] = describe_problem(error.problem, talk)
     elif error.code == "position":
         params["problem"] = talk.say(f"position-{error.params['problem']}")
     elif error.code == "illegal-entry":
         game, code = str(error.params["game"]), str(error.params["refusal"])
-        params["refusal"] = refusal_told(game, code, error.params, talk)
+        params["refusal"] = describe_refusal(game, code, error.params, talk)
     text = talk.say(f"error-{error.code}", **params)
     return " ".join(text.split())
 
 
-def problem_told(problem: Problem, talk: Words) -> str:
+def describe_problem(problem: Problem, talk: Words) -> str:
     """What is wrong with a deck, without the place."""
     return talk.say(f"deck-problem-{problem.code}", **problem.params)
 
@@ -106,8 +106,8 @@ def _value(kind: msgspec.inspect.Type, text: str) -> Any:
 _SWITCH: Mapping[str, bool] = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
-def law(game: str) -> AnyGame:
-    """The law of that name."""
+def load_game(game: str) -> AnyGame:
+    """The rules of that name."""
     return load(game)
 
 

@@ -101,7 +101,7 @@ class Deck(msgspec.Struct, frozen=True):
         return card.text(language, self.manifest.language)
 
     def as_option(self) -> dict[str, Any]:
-        """The deck as the law of Timeline takes it: plain data, no words, no pictures."""
+        """The deck as the rules of Timeline takes it: plain data, no words, no pictures."""
         return {
             "id": self.id,
             "unit": self.unit,

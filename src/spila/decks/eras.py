@@ -6,7 +6,7 @@ from typing import Final
 
 LAST_YEARS: Final = {"stone": -3001, "ancient": 476, "middle": 1491, "early": 1788, "industry": 1913}
 ERAS: Final = (*LAST_YEARS, "modern")
-"""The same as in the law of Timeline, which this room does not open; a test holds them together."""
+"""The same as in the rules of Timeline, which this room does not open; a test holds them together."""
 
 GROUNDS: Final = {
     "stone": ("#7A4E2C", "#4E2E1B"),

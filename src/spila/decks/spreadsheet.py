@@ -9,11 +9,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from spila.decks.csv_sheet import Sheet, read_sheet, separator, spreadsheet_text
 from spila.decks.deck import MAX_CARDS, YEAR, Card, Deck, Manifest, Text
-from spila.decks.numbers import Number, loose_value, loose_year
+from spila.decks.loader import Reading, file_bytes, this_year
+from spila.decks.number_parsing import Number, loose_value, loose_year
 from spila.decks.problems import Problem
-from spila.decks.reading import Reading, file_bytes, this_year
-from spila.decks.tables import Table, read_table, separator, spreadsheet_text
 from spila.decks.vocabulary import column_names, date_words
 
 _HEADING: Final = re.compile(r"(?P<name>[^()\[\]]*?)\s*(?:[(\[]\s*(?P<unit>[^()\[\]]{1,40}?)\s*[)\]])?")
@@ -36,7 +36,7 @@ def read_spreadsheet(path: Path, *, language: str = "en", unit: str | None = Non
     if text is None:
         return Reading(None, problems, {})
     delimiter, skip = separator(text)
-    table = read_table(text, path.name, problems, delimiter, skip)
+    table = read_sheet(text, path.name, problems, delimiter, skip)
     if table is None:
         return Reading(None, problems, {})
     if len(table.rows) > MAX_CARDS:
@@ -62,7 +62,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:60].strip("-")
 
 
-def _columns(table: Table, file: str, problems: list[Problem], unit: str | None) -> tuple[dict[str, int] | None, str]:
+def _columns(table: Sheet, file: str, problems: list[Problem], unit: str | None) -> tuple[dict[str, int] | None, str]:
     """Where each known column is, in any language, and what the deck orders by. Other columns are left alone."""
     known = column_names()
     columns: dict[str, int] = {}
@@ -90,7 +90,7 @@ def _columns(table: Table, file: str, problems: list[Problem], unit: str | None)
 
 
 def _cards(
-    table: Table,
+    table: Sheet,
     columns: Mapping[str, int],
     order: str,
     language: str,

@@ -5,8 +5,8 @@ registers `spila_skip_bo`, `spila_timeline` and `spila_zip_zap` with OpenSpiel; 
 `docs/environments.md` describes observations, actions and rewards.
 """
 
-from spila.envs.extra import MissingExtra, need
+from spila.envs.requirements import MissingExtra, require
 
-need("numpy")
+require("numpy")
 
 __all__ = ["MissingExtra"]

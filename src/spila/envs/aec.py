@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from spila.envs.base import RENDER_MODES, EnvBase, Observation
 from spila.envs.episode import PATIENCE, Episode, payoff
-from spila.envs.extra import need
-from spila.envs.pictures import picture
-from spila.envs.seated import RENDER_MODES, Observation, Seated
+from spila.envs.rendering import render_text
+from spila.envs.requirements import require
 
-need("gymnasium", "pettingzoo")
+require("gymnasium", "pettingzoo")
 
 import numpy as np
 from pettingzoo import AECEnv
 
 
-class SpilaEnv(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Rewards at the end (see `payoff`), or also along the way with `shaping`. An illegal action ends the match: -1 for
     whoever chose it, 0 for all others.
     """
@@ -135,7 +135,7 @@ class SpilaEnv(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The table as a spectator sees it, as text; None without a render mode."""
         if self.render_mode is None:
             return None
-        return picture(self.encoder.game.view(self.episode.state, None))
+        return render_text(self.encoder.game.view(self.episode.state, None))
 
     def close(self) -> None:
         """Nothing is kept open."""

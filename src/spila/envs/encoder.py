@@ -129,7 +129,7 @@ class Encoder(ABC):
 
 def encoder(game: str, seats: int = 2, options: object = None) -> Encoder:
     """The encoder of that game; `Malformed` when there is no such game, or it is not played like that."""
-    law = load(game)
-    module = import_module(f"spila.envs.encoders.{law.id.replace('-', '_')}")
+    rules = load(game)
+    module = import_module(f"spila.envs.encoders.{rules.id.replace('-', '_')}")
     make: Callable[[object, int], Encoder] = module.ENCODER
     return make(options, seats)

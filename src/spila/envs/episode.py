@@ -2,8 +2,8 @@
 
 In games with turns the seat to be asked is the one to move. In a race several seats may move at any time; here they
 are asked one after the other, in an order drawn anew for every tick, and each may wait. A tick ends with the first
-move or when all have waited; after `patience` ticks in succession without a move the law's clock runs out (`expire`).
-Stalls are found by the law, as always. This is an approximation of real time: reaction times are equal but for luck.
+move or when all have waited; after `patience` ticks in succession without a move the rules's clock runs out (`expire`).
+Stalls are found by the rules, as always. This is an approximation of real time: reaction times are equal but for luck.
 """
 
 from __future__ import annotations

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from spila.envs.base import RENDER_MODES, EnvBase, Observation
 from spila.envs.episode import PATIENCE, luck_from, payoff, shuffled
-from spila.envs.extra import need
-from spila.envs.pictures import picture
-from spila.envs.seated import RENDER_MODES, Observation, Seated
+from spila.envs.rendering import render_text
+from spila.envs.requirements import require
 from spila.kernel import Refusal, Seat
 
-need("gymnasium", "pettingzoo")
+require("gymnasium", "pettingzoo")
 
 import numpy as np
 from pettingzoo import ParallelEnv
 
 
-class RaceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """An approximation of real time: everybody reacts within a tick, and who is first is a matter of luck.
 
-    Seats that do not wait are tried in an order drawn from the seed; what the law then refuses, because somebody was
+    Seats that do not wait are tried in an order drawn from the seed; what the rules then refuses, because somebody was
     faster or the action was never legal, counts as waiting, and `infos` holds the refusal's code. After `patience`
-    ticks in succession in which nothing was laid the law's clock runs out (`expire`).
+    ticks in succession in which nothing was laid the rules's clock runs out (`expire`).
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
@@ -134,7 +134,7 @@ class RaceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return infos
 
     def _claim(self, seat: Seat, action: int) -> str:
-        """The code of the law's refusal, or nothing when the claim stood."""
+        """The code of the rules's refusal, or nothing when the claim stood."""
         move = self.encoder.move(self.game_state, seat, action)
         if move is None:
             return "no-such-move"
@@ -146,7 +146,7 @@ class RaceEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as a spectator sees it, as text; None without a render mode."""
-        return None if self.render_mode is None else picture(self.encoder.game.view(self.game_state, None))
+        return None if self.render_mode is None else render_text(self.encoder.game.view(self.game_state, None))
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -17,13 +17,13 @@ from urllib.parse import quote, unquote
 
 from spila.envs.encoder import Encoder, encoder
 from spila.envs.episode import PATIENCE, Episode, luck_from, payoff
-from spila.envs.extra import need
-from spila.envs.trails import Trail
-from spila.games import ROOMS, load
+from spila.envs.history import History
+from spila.envs.requirements import require
+from spila.games import MODULES, load
 from spila.kernel import Malformed, Seat
 from spila.kernel.codec import decode, encode
 
-need("pyspiel")
+require("pyspiel")
 
 import pyspiel
 
@@ -127,7 +127,7 @@ class Moment:
 
     __slots__ = ("dealt", "episode", "moves", "trail")
 
-    def __init__(self, episode: Episode, dealt: tuple[int, ...], trail: Trail | None, moves: int) -> None:
+    def __init__(self, episode: Episode, dealt: tuple[int, ...], trail: History | None, moves: int) -> None:
         self.episode = episode
         self.dealt = dealt
         self.trail = trail
@@ -155,7 +155,7 @@ def _moment(
     *what, patience = setting
     episode = Episode(_shared_encoder(*what), patience)
     episode.restore(present)
-    return Moment(episode, dealt, None if way is None else Trail.of(episode.encoder.game, way), moves)
+    return Moment(episode, dealt, None if way is None else History.of(episode.encoder.game, way), moves)
 
 
 class SpilaState(pyspiel.State):  # type: ignore[misc]
@@ -198,7 +198,7 @@ class SpilaState(pyspiel.State):  # type: ignore[misc]
             moment.dealt += (action,)
             if len(moment.dealt) == SEED_NODES:
                 episode.deal(match_seed(moment.dealt))
-                moment.trail = Trail.start(episode.encoder.game, episode.state)
+                moment.trail = History.start(episode.encoder.game, episode.state)
             return
         seat = episode.asked
         text = self._action_to_string(seat, action)
@@ -206,7 +206,7 @@ class SpilaState(pyspiel.State):  # type: ignore[misc]
         if events is None:
             raise ValueError(f"{text} of seat {seat} is not legal")
         moment.moves += 1
-        moment.trail = Trail(moment.trail, seat, text, events)
+        moment.trail = History(moment.trail, seat, text, events)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -268,7 +268,7 @@ def _register(game: str) -> type[SpilaGame]:
     return Registered
 
 
-GAMES: Final = {spiel_name(game): _register(game) for game in ROOMS}
+GAMES: Final = {spiel_name(game): _register(game) for game in MODULES}
 """The registered games by name."""
 
 

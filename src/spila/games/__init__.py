@@ -1,4 +1,4 @@
-"""The law of each game, and the one list of all games."""
+"""The rules of each game, and the one list of all games."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from spila.kernel import Game, Malformed
 
-ROOMS: Final = {
-    "skip-bo": "spila.games.skipbo",
-    "zip-zap": "spila.games.zipzap",
+MODULES: Final = {
+    "skip-bo": "spila.games.skip_bo",
+    "zip-zap": "spila.games.zip_zap",
     "timeline": "spila.games.timeline",
 }
 
 
 def load(game: str) -> Game[Any, Any, Any, Any, Any]:
-    """The law of that name; its room is opened on first use, so that `import spila` stays light."""
-    if game not in ROOMS:
-        raise Malformed("game", game=game, known=", ".join(ROOMS))
-    law: Game[Any, Any, Any, Any, Any] = import_module(ROOMS[game]).GAME
-    return law
+    """The rules of that name; its room is opened on first use, so that `import spila` stays light."""
+    if game not in MODULES:
+        raise Malformed("game", game=game, known=", ".join(MODULES))
+    rules: Game[Any, Any, Any, Any, Any] = import_module(MODULES[game]).GAME
+    return rules

@@ -1,4 +1,4 @@
-"""What every game shares: a law is a pure function, the log is the truth."""
+"""What every game shares: a game is a pure function, the log is the truth."""
 
 from spila.kernel.codec import Malformed
 from spila.kernel.game import Game

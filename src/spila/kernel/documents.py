@@ -24,7 +24,7 @@ class _Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spila: str
     format: Literal[1]
     game: str
-    law: int
+    rules_version: int = msgspec.field(name="law")
 
 
 class RecordFile(_Document, frozen=True):
@@ -69,7 +69,7 @@ def write_record(match: Match[Any, Any, Any, Any]) -> bytes:
         "spila": "record",
         "format": 1,
         "game": header.game,
-        "law": header.law,
+        "law": header.rules_version,
         "seats": header.seats,
         "options": header.options,
         "seed_hash": header.seed_hash,
@@ -89,7 +89,7 @@ def read_record(data: bytes, load: Load) -> Match[Any, Any, Any, Any]:
         Moved(entry.seat, decode(game.move_type, bytes(entry.move), "move")) if isinstance(entry, RawMoved) else entry
         for entry in record.entries
     ]
-    header = Header(record.game, record.law, record.seats, options, record.seed_hash, record.seed)
+    header = Header(record.game, record.rules_version, record.seats, options, record.seed_hash, record.seed)
     match = replayed(game, Log(header, tuple(entries)))
     if match.result != record.result:
         raise Malformed("record-result", game=game.id)
@@ -113,8 +113,8 @@ def write_position(game: Game[Any, Any, Any, Any, Any], state: Any) -> bytes:
 def read_position(data: bytes, load: Load) -> tuple[Game[Any, Any, Any, Any, Any], Any]:
     """The game and the state of a position file."""
     document, game = _read(data, PositionFile, "position", load)
-    if document.law != game.version:
-        raise Malformed("law-version", game=game.id, has=document.law, wants=game.version)
+    if document.rules_version != game.version:
+        raise Malformed("law-version", game=game.id, has=document.rules_version, wants=game.version)
     position = decode(game.position_type, bytes(document.position), "position")
     game.options(position.options, len(position.players))
     return game, game.restore(position)

@@ -1,4 +1,4 @@
-"""The shape of a law."""
+"""The shape of a game."""
 
 from __future__ import annotations
 
@@ -120,13 +120,13 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
         return options
 
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
-        """The fields of a seat's view that differ from a spectator's. Laws that know them say so, which is quicker."""
+        """The fields of a seat's view that differ from a spectator's. Games that know them say so, which is quicker."""
         mine, public = self.view(state, seat), self.view(state, None)
         fields: tuple[str, ...] = getattr(mine, "__struct_fields__", ())
         return {name: value for name in fields if (value := getattr(mine, name)) != getattr(public, name)}
 
     def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
-        """The fields of a spectator's view that are not as they were; all of them where there was none. Laws that know
+        """The fields of a spectator's view that are not as they were; all of them where there was none. Games that know
         which can have changed say so, which is quicker.
         """
         view = self.view(after, None)
@@ -136,7 +136,7 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
         old = self.view(before, None)
         return {name: value for name in fields if (value := getattr(view, name)) != getattr(old, name)}
 
-    def uncovers(self, state: State, event: Event) -> bool:  # noqa: ARG002
+    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
         """Whether the event, after this state, turned something up that nobody saw, so that taking it back would be
         peeking.
         """

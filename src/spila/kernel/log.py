@@ -15,7 +15,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What has to be known before the first move. `seed` is None while it is still a secret."""
 
     game: str
-    law: int
+    rules_version: int = msgspec.field(name="law")
     seats: int
     options: Any
     seed_hash: Hex

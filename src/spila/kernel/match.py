@@ -1,4 +1,4 @@
-"""A match in progress: the friendly face of a law."""
+"""A match in progress: the friendly face of a game."""
 
 from __future__ import annotations
 
@@ -104,8 +104,8 @@ class Match(Generic[State, Move, Event, View]):
 def replayed(game: Game[Any, State, Move, Event, View], log: Log) -> Match[State, Move, Event, View]:
     """The match that a log describes; `Malformed` where it cannot have happened like that."""
     header = log.header
-    if header.law != game.version:
-        raise Malformed("law-version", game=game.id, has=header.law, wants=game.version)
+    if header.rules_version != game.version:
+        raise Malformed("law-version", game=game.id, has=header.rules_version, wants=game.version)
     if header.seed is None:
         raise Malformed("seed-secret", game=game.id)
     seed = bytes.fromhex(header.seed)

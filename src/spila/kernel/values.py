@@ -1,4 +1,4 @@
-"""The words in which a law answers: step, refusal, result."""
+"""The words in which a game answers: step, refusal, result."""
 
 from __future__ import annotations
 

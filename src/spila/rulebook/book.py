@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from spila.games import ROOMS
+from spila.games import MODULES
 from spila.kernel import Malformed
 from spila.l10n import FALLBACK, languages
 
@@ -55,14 +55,14 @@ class Page(msgspec.Struct, frozen=True):
 
 def pages() -> list[str]:
     """Games that have a page."""
-    return list(ROOMS)
+    return list(MODULES)
 
 
 @cache
 def page(game: str, language: str = FALLBACK) -> Page:
     """The page of a game, in English where there is none in the language; `Malformed` for an unknown game."""
-    if game not in ROOMS:
-        raise Malformed("game", game=game, known=", ".join(ROOMS))
+    if game not in MODULES:
+        raise Malformed("game", game=game, known=", ".join(MODULES))
     chosen = language if language in languages() else FALLBACK
     file = files("spila.l10n") / chosen / "book" / f"{game}.md"
     if not file.is_file():

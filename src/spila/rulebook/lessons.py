@@ -1,4 +1,4 @@
-"""First games to play along with: scripted, and played through the law when they were written.
+"""First games to play along with: scripted, and played through the rules when they were written.
 
 `python -m tests.rulebook.lessons` writes them. A client shows a step's words, waits for the one move (or a tap where
 there is none), and then tells the news, which have the form of a live table's.

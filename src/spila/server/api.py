@@ -8,8 +8,19 @@ import msgspec
 from msgspec import Meta
 
 from spila.rulebook import Lesson, Page
-from spila.tables.messages import Level, Name, Place, Room, SeatInfo, Settings, TableId, Title, Token, What
-from spila.tables.vocabulary import Animal, Colour, Language
+from spila.tables.choices import Animal, Colour, Language
+from spila.tables.messages import (
+    EntryInfo,
+    Level,
+    Name,
+    SeatIndex,
+    SeatInfo,
+    Settings,
+    TableId,
+    TableInfo,
+    Title,
+    Token,
+)
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +55,7 @@ class Seated(msgspec.Struct, frozen=True):
     """A seat, and the token that proves it. Keep the token: nobody can give it back."""
 
     table: TableId
-    seat: Place
+    seat: SeatIndex
     token: Token
 
 
@@ -59,7 +70,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down on an open seat: this one, or the first."""
 
     name: Name
-    seat: Place | None = None
+    seat: SeatIndex | None = None
     colour: Colour | None = None
     animal: Animal | None = None
     language: Language | None = None
@@ -86,9 +97,9 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     phase: Literal["lobby", "playing", "over"]
     seats: tuple[SeatInfo, ...]
-    host: Place
+    host: SeatIndex
     active: Annotated[int, Meta(description="Last activity, milliseconds since 1970")]
-    seat: Annotated[Place | None, Meta(description="One's own seat")] = None
+    seat: Annotated[SeatIndex | None, Meta(description="One's own seat")] = None
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether others may look on")] = True
 
@@ -138,7 +149,7 @@ class DateSide(msgspec.Struct, frozen=True):
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry, as in `news`."""
 
-    what: What
+    what: EntryInfo
     events: list[Any] = []
     view: dict[str, Any] = {}
     own: Annotated[dict[int, dict[str, Any]], Meta(description="Changed fields of each seat's own, by seat")] = {}
@@ -147,8 +158,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 class Replay(msgspec.Struct, frozen=True):
     """A finished game to look at again: the first view, then what changed. Every hand is open."""
 
-    room: Room
-    view: Annotated[Any, Meta(description="As onlookers saw it")]
+    room: TableInfo
+    view: Annotated[Any, Meta(description="As spectators saw it")]
     own: Annotated[tuple[dict[str, Any], ...], Meta(description="What each seat alone saw, put over `view`")]
     steps: list[ReplayStep]
 
@@ -163,7 +174,7 @@ class FigureCard(msgspec.Struct, frozen=True):
 class RuleFigure(msgspec.Struct, frozen=True):
     """A position of a rule page, as a seat sees it."""
 
-    seat: Place
+    seat: SeatIndex
     view: Any
     cards: dict[int, FigureCard] = {}
 

@@ -38,16 +38,16 @@ from spila.server.api import (
     SeatWish,
     TableCard,
 )
-from spila.server.house import House
+from spila.server.config import ServerConfig
 from spila.server.limits import TooMuch
 from spila.server.metrics import exposition
-from spila.server.pages import Page
 from spila.server.replays import replay_of
 from spila.server.schema_page import PlainPage
-from spila.server.setup import Setup
+from spila.server.state import ServerState
+from spila.server.static_files import Page
 from spila.store import Closed, StoreError, Unavailable, UnknownTable
-from spila.tables.entries import OPEN, Sitter
-from spila.tables.hall import person
+from spila.tables.entries import OPEN, Occupant
+from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.table import Table
 
@@ -75,46 +75,46 @@ class Refused(Coded):
         super().__init__(refusal.code, **refusal.params)
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _runtime(state: State) -> ServerState:
+    runtime: ServerState = state.runtime
+    return runtime
 
 
 def _address(request: AnyRequest) -> str:
     peer = request.client.host if request.client else ""
-    return _house(request.app.state).caller(peer, request.headers.getall("x-forwarded-for", []))[0]
+    return _runtime(request.app.state).caller(peer, request.headers.getall("x-forwarded-for", []))[0]
 
 
 async def _find(request: AnyRequest, code: str) -> Table:
-    house, address, now = _house(request.app.state), _address(request), asyncio.get_running_loop().time()
-    if house.addresses.tried_enough(address, now):
-        house.addresses.miss(address, now)  # not even looked for: a find would tell as much as a miss
+    runtime, address, now = _runtime(request.app.state), _address(request), asyncio.get_running_loop().time()
+    if runtime.addresses.tried_enough(address, now):
+        runtime.addresses.miss(address, now)  # not even looked for: a find would tell as much as a miss
     try:
-        return await house.hall.find(code)
+        return await runtime.registry.find(code)
     except UnknownTable:
-        house.addresses.miss(address, now)
+        runtime.addresses.miss(address, now)
         raise
 
 
 @post("/api/tables", summary="Make a table")
 async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
     """The maker's seats with their tokens; the first one is the host's."""
-    house = _house(request.app.state)
-    house.addresses.make_table(_address(request), asyncio.get_running_loop().time())
-    sitters = [_wished(wish, data) for wish in data.seats]
-    table, tokens = await house.hall.make(data.game, sitters, data.options, data.settings, data.title)
-    house.figures.tables_made += 1
-    log.info("table made", extra={"table": table, "game": data.game, "seats": len(sitters)})
+    runtime = _runtime(request.app.state)
+    runtime.addresses.make_table(_address(request), asyncio.get_running_loop().time())
+    occupants = [_wished(wish, data) for wish in data.seats]
+    table, tokens = await runtime.registry.make(data.game, occupants, data.options, data.settings, data.title)
+    runtime.figures.tables_made += 1
+    log.info("table made", extra={"table": table, "game": data.game, "seats": len(occupants)})
     return Made(table, tuple(Seated(table, seat, token) for seat, token in tokens.items()))
 
 
-def _wished(wish: SeatWish, maker: NewTable) -> Sitter:
+def _wished(wish: SeatWish, maker: NewTable) -> Occupant:
     if wish.kind == "open":
         return OPEN
     if wish.kind == "bot":
         if wish.level is None:
             raise Malformed("bot-level")
-        return Sitter("bot", level=wish.level)
+        return Occupant("bot", level=wish.level)
     return person(
         wish.name or maker.name,
         colour=wish.colour or maker.colour,
@@ -134,8 +134,10 @@ async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -
     """Take an open seat. The token in the answer proves it from now on."""
     table = await _find(request, code)
     token = new_token()
-    sitter = person(data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language)
-    answer = await _in_turn(table, lambda: table.sit(sitter, data.seat))
+    occupant = person(
+        data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
+    )
+    answer = await _in_turn(table, lambda: table.sit(occupant, data.seat))
     if isinstance(answer, Refusal):
         raise Refused(answer)
     return Seated(table.id, answer, token)
@@ -166,10 +168,10 @@ async def _in_turn(table: Table, deed: Any) -> Any:
 @post("/api/mine", summary="My tables", status_code=200)
 async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
     """Those of the tables a browser remembers that are still there, the latest first."""
-    house, cards = _house(request.app.state), []
+    runtime, cards = _runtime(request.app.state), []
     for key in data.tables:
         try:
-            table = await house.hall.find(key.table)
+            table = await runtime.registry.find(key.table)
         except UnknownTable:
             continue
         except Malformed as error:
@@ -216,7 +218,7 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
 async def _record(request: AnyRequest, code: str) -> bytes:
     table = await _find(request, code)
     await _in_turn(table, table.finish)  # whoever saw the last move may have the record
-    data = await _house(request.app.state).store.record(table.id)
+    data = await _runtime(request.app.state).store.record(table.id)
     if data is None:
         raise Malformed("match-goes-on")
     return data
@@ -261,12 +263,17 @@ async def lesson(game: FromPath[str], lang: Language = "en") -> LessonPage:
 @get("/health", summary="Is the server well?")
 async def health(request: AnyRequest) -> Response[Health]:
     """Database and page."""
-    house = _house(request.app.state)
+    runtime = _runtime(request.app.state)
     page: Page = request.app.state.page
-    database = await house.healthy()
-    well = database and page.built and not house.closing
+    database = await runtime.healthy()
+    well = database and page.built and not runtime.closing
     answer = Health(
-        "ok" if well else "ill", database, page.built, __version__, len(house.hall.tables), len(house.connections)
+        "ok" if well else "ill",
+        database,
+        page.built,
+        __version__,
+        len(runtime.registry.tables),
+        len(runtime.connections),
     )
     return Response(answer, status_code=200 if well else 503)
 
@@ -274,7 +281,7 @@ async def health(request: AnyRequest) -> Response[Health]:
 @get("/metrics", summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """In Prometheus's text format."""
-    return Response(exposition(_house(request.app.state)), media_type="text/plain; version=0.0.4")
+    return Response(exposition(_runtime(request.app.state)), media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -288,7 +295,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     body = found.body
     screen, _, code = path.strip("/").partition("/")
     if screen == "t" and code:
-        table = _house(request.app.state).hall.tables.get(code.upper())
+        table = _runtime(request.app.state).registry.tables.get(code.upper())
         game = "" if table is None else table.game.id  # not looked for: whoever comes back soon finds it here
         headers["link"] = shown.links(request.headers.get("accept-language", ""), game)
     if found.packed is not None:
@@ -337,16 +344,16 @@ def _problem(status: int, code: str, params: dict[str, int | str]) -> Response[P
     )
 
 
-def make_app(setup: Setup, house: House) -> ASGIApp:
+def make_app(config: ServerConfig, runtime: ServerState) -> ASGIApp:
     """The application of one house, which others open and close. uvicorn adds the headers of `pages.HEADERS`."""
-    base = setup.base.rstrip("/")
+    base = config.base.rstrip("/")
     app = Litestar(
         [
             *(make_table, table_card, join, mine, record, replay, fronts, dates),
             *(games, decks, rules, lesson, health, metrics, page),
         ],
         path=base or "/",
-        state=State({"house": house, "page": Page(setup)}),
+        state=State({"runtime": runtime, "page": Page(config)}),
         exception_handlers={Coded: _told, HTTPException: _unreadable, Exception: _unexpected},
         request_max_body_size=BODY_BYTES,
         logging_config=None,

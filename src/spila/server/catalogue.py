@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from spila import bots
+from spila.api import games as all_games
 from spila.decks import Card, Deck, named, names
 from spila.decks.eras import era
 from spila.decks.icons import drawing
-from spila.decks.shelf import opened
-from spila.face import games as laws
+from spila.decks.library import opened
 from spila.kernel import Malformed
 from spila.l10n import Words, preferred
 from spila.l10n.dates import printed
@@ -26,14 +26,14 @@ from spila.tables.table import Table
 @cache
 def games() -> list[GameCard]:
     """All games."""
-    return [_game(law) for law in laws().values()]
+    return [_game(rules) for rules in all_games().values()]
 
 
-def _game(law: Any) -> GameCard:
-    least = law.seats[0]
-    schema = msgspec.json.schema(law.options_type)
-    presets = {name: law.public(preset(least)) for name, preset in law.presets.items()}
-    return GameCard(law.id, least, law.seats[-1], tuple(bots.levels(law.id)), presets, schema)
+def _game(rules: Any) -> GameCard:
+    least = rules.seats[0]
+    schema = msgspec.json.schema(rules.options_type)
+    presets = {name: rules.public(preset(least)) for name, preset in rules.presets.items()}
+    return GameCard(rules.id, least, rules.seats[-1], tuple(bots.levels(rules.id)), presets, schema)
 
 
 def decks() -> list[DeckCard]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from spila.face import from_record
+from spila.api import from_record
 from spila.games import load
 from spila.kernel import Expired, Left, Moved, Step
 from spila.kernel.match import Match
 from spila.server.api import Replay, ReplayStep
-from spila.tables.messages import Room, What
+from spila.tables.messages import EntryInfo, TableInfo
 
 
-def replay_of(record: bytes, room: Room) -> Replay:
+def replay_of(record: bytes, room: TableInfo) -> Replay:
     """Play a record through once more and keep what each entry changed."""
     played = from_record(record)
     game = load(room.game)
@@ -42,10 +42,10 @@ def replay_of(record: bytes, room: Room) -> Replay:
     return Replay(room, first, first_own, steps)
 
 
-def _what(entry: Moved | Expired | Left) -> What:
+def _what(entry: Moved | Expired | Left) -> EntryInfo:
     match entry:
         case Moved():
-            return What("move", entry.seat)
+            return EntryInfo("move", entry.seat)
         case Left():
-            return What("left", entry.seat)
-    return What("expired")
+            return EntryInfo("left", entry.seat)
+    return EntryInfo("expired")

@@ -1,6 +1,6 @@
 """What is said on the wire, for other programs: JSON Schema and TypeScript types, both made from the message structs.
 
-python -m spila.server.schemas            write docs/schema/*.json and web/src/wire/*.ts of a checkout
+python -m spila.server.schemas            write docs/schema/*.json and web/src/protocol/*.ts of a checkout
 python -m spila.server.schemas --check    fail when they are not up to date
 """
 
@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
-from spila.face import games
+from spila.api import games
 from spila.server import api
-from spila.tables import messages, vocabulary
+from spila.tables import choices, messages
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's message structs. Change those instead.\n"
@@ -25,17 +25,19 @@ SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "b
 
 def table_schema() -> dict[str, Any]:
     """Everything that goes over a table's socket or the HTTP interface, apart from what belongs to a game."""
-    spoken = {"Request": messages.Request, "Told": messages.Told}
+    spoken = {"AnyCommand": messages.AnyCommand, "AnyMessage": messages.AnyMessage}
     asked = {name: getattr(api, name) for name in _of_its_own(api)}
-    said = {"Emote": vocabulary.Emote, "Colour": vocabulary.Colour, "Animal": vocabulary.Animal}
-    said |= {"Pace": vocabulary.Pace, "Language": vocabulary.Language}
+    said = {"Emote": choices.Emote, "Colour": choices.Colour, "Animal": choices.Animal}
+    said |= {"Pace": choices.Pace, "Language": choices.Language}
     return _schema({**spoken, **asked, **said})
 
 
 def game_schema(game: str) -> dict[str, Any]:
     """A game's own values: what a seat sees, does and hears of, and the house rules."""
-    law = games()[game]
-    return _schema({"View": law.view_type, "Move": law.move_type, "Event": law.event_type, "Options": law.options_type})
+    rules = games()[game]
+    return _schema(
+        {"View": rules.view_type, "Move": rules.move_type, "Event": rules.event_type, "Options": rules.options_type}
+    )
 
 
 def _of_its_own(module: Any) -> Iterator[str]:
@@ -111,7 +113,7 @@ def written(root: Path) -> dict[Path, str]:
     files = {}
     for name, schema in schemas.items():
         files[root / "docs" / "schema" / f"{name}.json"] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
-        files[root / "web" / "src" / "wire" / f"{name}.ts"] = typescript(schema)
+        files[root / "web" / "src" / "protocol" / f"{name}.ts"] = typescript(schema)
     return files
 
 

@@ -1,8 +1,9 @@
 """The log kept: SQLite in a file by default, PostgreSQL when several servers share the tables.
 
-`open_store` opens either. `spila.store.copies` exports, imports and backs up.
+`open_store` opens either. `spila.store.backup` exports, imports and backs up.
 """
 
+from spila.store.base import BaseStore, Counters
 from spila.store.errors import (
     Closed,
     Stale,
@@ -13,23 +14,22 @@ from spila.store.errors import (
     Uncertain,
     UnknownTable,
 )
-from spila.store.hearsay import Hearing
-from spila.store.keeping import Figures, Store
+from spila.store.factory import open_store
 from spila.store.log import FINISHED_KEPT, IDLE_KEPT, LogStore, Meta, TableInfo
-from spila.store.opening import open_store
-from spila.store.wakeups import Watch
+from spila.store.pubsub import Subscription
+from spila.store.watches import Watch
 
 __all__ = [
     "FINISHED_KEPT",
     "IDLE_KEPT",
+    "BaseStore",
     "Closed",
-    "Figures",
-    "Hearing",
+    "Counters",
     "LogStore",
     "Meta",
     "Stale",
-    "Store",
     "StoreError",
+    "Subscription",
     "TableExists",
     "TableFinished",
     "TableInfo",

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from spila.kernel.codec import Malformed
-from spila.store.wakeups import Watch
+from spila.store.watches import Watch
 
 if TYPE_CHECKING:
-    from spila.store.hearsay import Hearer, Hearing
+    from spila.store.pubsub import Hearer, Subscription
 
 FINISHED_KEPT = timedelta(days=90)
 """How long a finished game can still be looked at, unless the host decides otherwise."""
@@ -94,7 +94,7 @@ class LogStore(Protocol):
         servers; nobody else ever will. JSON on one line, at most 7,000 bytes; no promise that it arrives.
         """
 
-    def hear(self, table_id: str, hearer: Hearer) -> Hearing:
+    def hear(self, table_id: str, hearer: Hearer) -> Subscription:
         """Call this with every word told of this table from now on, those of one teller in order, until the hearing
         or the store is closed.
         """

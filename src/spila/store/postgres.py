@@ -13,20 +13,20 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spila.store import migrate, statements
+from spila.store.base import Answer, Append, Asked, BaseStore
 from spila.store.errors import Closed, StoreError, Unavailable, Uncertain
-from spila.store.grouping import Appender
-from spila.store.keeping import Answer, Append, Asked, Store
-from spila.store.listening import Listener
 from spila.store.log import Clock, checked_entries, wall_clock
-from spila.store.reaching import ANSWER_SECONDS, CONNECT_SECONDS, LOST, Patience, connect, reason
+from spila.store.pg_append import Appender
+from spila.store.pg_connect import ANSWER_SECONDS, CONNECT_SECONDS, LOST, Backoff, connect, reason
+from spila.store.pg_listen import Listener
 
 POOL = 5
 
 
-class PostgresStore(Store):
+class PostgresStore(BaseStore):
     """A store in a PostgreSQL database, shared with other servers. Open it with `PostgresStore.open`."""
 
-    def __init__(self, url: str, clock: Clock, patience: Patience, readonly: bool) -> None:
+    def __init__(self, url: str, clock: Clock, patience: Backoff, readonly: bool) -> None:
         super().__init__(clock)
         self.readonly = readonly
         self._patience = patience
@@ -38,11 +38,11 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(
-        cls, url: str, *, clock: Clock = wall_clock, patience: Patience | None = None, readonly: bool = False
+        cls, url: str, *, clock: Clock = wall_clock, patience: Backoff | None = None, readonly: bool = False
     ) -> PostgresStore:
         """Connect and bring the database to the present schema; servers starting at the same moment take turns."""
         try:
-            store = cls(url, clock, patience or Patience(), readonly)
+            store = cls(url, clock, patience or Backoff(), readonly)
         except (ArgumentError, ValueError):
             raise StoreError("store-url") from None  # not a word of it: there may be a password in it
         try:

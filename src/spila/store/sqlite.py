@@ -15,10 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spila.store import migrate, statements
+from spila.store.base import Answer, Append, Asked, BaseStore
 from spila.store.errors import Closed, StoreError
-from spila.store.keeping import Answer, Append, Asked, Store
+from spila.store.file_lock import FileLock
 from spila.store.log import Clock, checked_entries, wall_clock
-from spila.store.owning import FileLock
 from spila.store.writer import Change, Outcome, Writer
 
 BUSY_MILLISECONDS = 5000
@@ -28,7 +28,7 @@ _OF_ONE_TABLE: frozenset[Any] = frozenset((statements.create, statements.set_met
 """Deeds that touch only the table they name first."""
 
 
-class SqliteStore(Store):
+class SqliteStore(BaseStore):
     """A store in a file. Open it with `SqliteStore.open`."""
 
     def __init__(self, path: Path, readers: AsyncEngine, clock: Clock) -> None:

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from spila.store import statements
+from spila.store.base import Append, Counters
 from spila.store.errors import Stale, StoreError, TableFinished
-from spila.store.keeping import Append, Figures
 
 MOST_IN_A_GROUP = 1000
 ENOUGH: Final = 32
@@ -53,7 +53,7 @@ class Writer:
         connection: Connection,
         loop: asyncio.AbstractEventLoop,
         settle: Callable[[list[Outcome]], None],
-        figures: Figures,
+        figures: Counters,
     ) -> None:
         self._connection = connection
         self._raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)

@@ -10,13 +10,13 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from spila.kernel import Malformed, Seat
+from spila.tables.choices import Animal, Colour, Language
 from spila.tables.messages import Lead, Settings
-from spila.tables.vocabulary import Animal, Colour, Language
 
 FORMAT = 1
 
 
-class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a seat. `token` is the SHA-256 of the real one, which only its owner has."""
 
     kind: Literal["open", "person", "bot"]
@@ -32,18 +32,18 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person got up; the token still opens the seat."""
 
 
-OPEN = Sitter("open")
+OPEN = Occupant("open")
 
 
-class Opening(msgspec.Struct, frozen=True):
+class TableHeader(msgspec.Struct, frozen=True):
     """The header of a table's log. The seed is drawn before anybody sits down and is told after the end."""
 
     format: int
     game: str
-    law: int
+    rules_version: int = msgspec.field(name="law")
     title: str
     host: Seat
-    seats: tuple[Sitter, ...]
+    seats: tuple[Occupant, ...]
     settings: Settings
     options: Any
     preset: str
@@ -54,18 +54,18 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
     """Base of all entries. `by` and `ask` name the message that asked for it, so that it is answered only once."""
 
     by: Seat | None = None
-    ask: str = ""
+    command_id: str = msgspec.field(default="", name="ask")
 
 
-class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
     """A seat has somebody else now: a person, a bot, or nobody."""
 
     seat: Seat
-    sitter: Sitter
+    occupant: Occupant = msgspec.field(name="sitter")
     why: Literal["took", "left", "kicked", "bot", "opened", "named"]
 
 
-class Settled(Entry, frozen=True, tag="settled", kw_only=True):
+class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):
     """Other settings, house rules or title before the start."""
 
     title: str
@@ -74,14 +74,14 @@ class Settled(Entry, frozen=True, tag="settled", kw_only=True):
     preset: str
 
 
-class Resized(Entry, frozen=True, tag="seats", kw_only=True):
+class SeatsChanged(Entry, frozen=True, tag="seats", kw_only=True):
     """Other seats before the start: who sits on them, in their new order."""
 
-    seats: tuple[Sitter, ...]
+    seats: tuple[Occupant, ...]
     host: Seat
 
 
-class Handed(Entry, frozen=True, tag="host", kw_only=True):
+class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
     """Another host."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class Handed(Entry, frozen=True, tag="host", kw_only=True):
 class Started(Entry, frozen=True, tag="started", kw_only=True):
     """The cards are dealt to these sitters."""
 
-    seats: tuple[Sitter, ...]
+    seats: tuple[Occupant, ...]
     host: Seat
 
 
@@ -113,7 +113,7 @@ class Left(Entry, frozen=True, tag="left", kw_only=True):
     seat: Seat
 
 
-class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
+class UndoRequested(Entry, frozen=True, tag="undo-asked", kw_only=True):
     """A seat wants the game back as it was after so many moves."""
 
     seat: Seat
@@ -134,37 +134,37 @@ class Undone(Entry, frozen=True, tag="undone", kw_only=True):
     keep: int
 
 
-class SatIn(Entry, frozen=True, tag="sat-in", kw_only=True):
+class BotTookOver(Entry, frozen=True, tag="sat-in", kw_only=True):
     """A bot sits in for a silent person, or one who got up (`gone`)."""
 
     seat: Seat
     gone: bool = False
 
 
-class CameBack(Entry, frozen=True, tag="back", kw_only=True):
+class PlayerReturned(Entry, frozen=True, tag="back", kw_only=True):
     """The person plays again."""
 
     seat: Seat
 
 
 TableEntry: TypeAlias = (
-    Sat
-    | Settled
-    | Resized
-    | Handed
+    SeatChanged
+    | SettingsChanged
+    | SeatsChanged
+    | HostChanged
     | Started
     | Moved
     | Expired
     | Left
-    | UndoAsked
+    | UndoRequested
     | UndoAnswered
     | Undone
-    | SatIn
-    | CameBack
+    | BotTookOver
+    | PlayerReturned
 )
 
 _entry: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
-_opening = msgspec.json.Decoder(Opening)
+_opening = msgspec.json.Decoder(TableHeader)
 Read = TypeVar("Read")
 
 
@@ -173,7 +173,7 @@ def read_entry(data: bytes) -> TableEntry:
     return _read(_entry, data, "entry")
 
 
-def read_opening(data: bytes) -> Opening:
+def read_header(data: bytes) -> TableHeader:
     """The header of a log."""
     return _read(_opening, data, "table")
 

@@ -1,4 +1,4 @@
-"""House rules that strangers ask for: decks only by name, never by path; the rest is the law's business."""
+"""House rules that strangers ask for: decks only by name, never by path; the rest is the rules's business."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
+from spila.api import fill_options
 from spila.decks import named
-from spila.face import filled
 from spila.games import load
 from spila.kernel import Malformed
 
 
 def house_rules(game: str, given: object, seats: int) -> tuple[Any, str]:
     """Options as plain data, checked, and the preset they start from."""
-    law = load(game)
+    rules = load(game)
     if isinstance(given, Mapping) and "deck" in given and isinstance(given["deck"], str):
         named(given["deck"])
     if given is not None and not isinstance(given, str | Mapping):
         raise Malformed("unreadable", what="options", why=type(given).__name__)
-    options = law.options(filled(game, given), seats)
+    options = rules.options(fill_options(game, given), seats)
     preset = given if isinstance(given, str) else (given or {}).get("preset")
-    return msgspec.to_builtins(options), str(preset or next(iter(law.presets)))
+    return msgspec.to_builtins(options), str(preset or next(iter(rules.presets)))

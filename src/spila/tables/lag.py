@@ -50,7 +50,7 @@ class _Sample(msgspec.Struct, frozen=True):
     at: int
 
 
-class Line:
+class LagTracker:
     """One connection's delay. A new connection starts a new line, with nothing measured and nothing banked."""
 
     def __init__(self) -> None:

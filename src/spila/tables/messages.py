@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Meta
 
 from spila.kernel import Result
-from spila.tables.vocabulary import Animal, Colour, Emote, Language, Pace
+from spila.tables.choices import Animal, Colour, Emote, Language, Pace
 
 PROTOCOL: Final = 1
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; never used again")]
-Place: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
+SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the table's log has")]
 Title: TypeAlias = Annotated[str, Meta(max_length=40, description="What the table is called; may be empty")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -51,13 +51,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # ---------------------------------------------------------------- what a client says
 
 
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Base of everything a client says."""
 
     id: Id
 
 
-class Hello(Ask, frozen=True, tag="hello"):
+class Hello(Command, frozen=True, tag="hello"):
     """The first message on a connection: which table, and who. Without a token one looks on."""
 
     protocol: int
@@ -68,25 +68,25 @@ class Hello(Ask, frozen=True, tag="hello"):
     ] = None
 
 
-class Play(Ask, frozen=True, tag="move"):
+class MakeMove(Command, frozen=True, tag="move"):
     """Make a move of the game. With `version`, only if no move has been made since."""
 
     move: Annotated[msgspec.Raw, Meta(description="A move of the game, as listed in `moves`")]
     version: Version | None = None
 
 
-class Ping(Ask, frozen=True, tag="ping"):
+class Ping(Command, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-class Start(Ask, frozen=True, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """Host: deal. Open seats are taken out (`trim`) or else given to bots of this level."""
 
     level: Level | None = None
     trim: bool = False
 
 
-class Settle(Ask, frozen=True, tag="settle"):
+class ChangeSettings(Command, frozen=True, tag="settle"):
     """Host: another title or other settings, and before the start other house rules. What is not given stays."""
 
     title: Title | None = None
@@ -94,32 +94,32 @@ class Settle(Ask, frozen=True, tag="settle"):
     options: Annotated[Any, Meta(description="Options of the game: a preset's name, or an object of switches")] = None
 
 
-class Seats(Ask, frozen=True, tag="seats"):
+class SetSeatCount(Command, frozen=True, tag="seats"):
     """Host, before the start: so many seats. Only open seats and bots at the end go away."""
 
     count: Annotated[int, Meta(ge=1, le=8)]
 
 
-class SeatBot(Ask, frozen=True, tag="bot"):
+class SeatBot(Command, frozen=True, tag="bot"):
     """Host: a bot of this level takes the seat; whoever sat there has to go."""
 
-    seat: Place
+    seat: SeatIndex
     level: Level
 
 
-class OpenSeat(Ask, frozen=True, tag="open"):
+class OpenSeat(Command, frozen=True, tag="open"):
     """Host: the seat is free for anybody who comes; whoever sat there has to go."""
 
-    seat: Place
+    seat: SeatIndex
 
 
-class Hand(Ask, frozen=True, tag="hand-over"):
+class HandOver(Command, frozen=True, tag="hand-over"):
     """Host: somebody else is host from now on."""
 
-    seat: Place
+    seat: SeatIndex
 
 
-class Rename(Ask, frozen=True, tag="name"):
+class Rename(Command, frozen=True, tag="name"):
     """How one is called, shown and spoken to."""
 
     name: Name
@@ -128,69 +128,69 @@ class Rename(Ask, frozen=True, tag="name"):
     language: Language | None = None
 
 
-class Leave(Ask, frozen=True, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """Get up. In a running game the rules say what becomes of the cards, or a bot plays on until one is back."""
 
 
-class Back(Ask, frozen=True, tag="back"):
+class ResumeSeat(Command, frozen=True, tag="back"):
     """Take the seat back from the bot that sat in."""
 
 
-class Undo(Ask, frozen=True, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """Take the last move back, if it was one's own: at once, or when everybody agrees."""
 
 
-class Agree(Ask, frozen=True, tag="agree"):
+class AnswerUndo(Command, frozen=True, tag="agree"):
     """Answer somebody who wants to take a move back."""
 
     agree: bool
 
 
-class SayEmote(Ask, frozen=True, tag="emote"):
+class SendEmote(Command, frozen=True, tag="emote"):
     """Show how one feels."""
 
     emote: Emote
 
 
-class Say(Ask, frozen=True, tag="say"):
+class SendChat(Command, frozen=True, tag="say"):
     """Type something, where the host allows it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class AskHint(Ask, frozen=True, tag="hint"):
+class RequestHint(Command, frozen=True, tag="hint"):
     """What would a good player do?"""
 
 
-class Rematch(Ask, frozen=True, tag="rematch"):
+class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: a new table with the same people, bots and rules."""
 
 
-Request: TypeAlias = (
+AnyCommand: TypeAlias = (
     Hello
-    | Play
+    | MakeMove
     | Ping
     | Start
-    | Settle
-    | Seats
+    | ChangeSettings
+    | SetSeatCount
     | SeatBot
     | OpenSeat
-    | Hand
+    | HandOver
     | Rename
     | Leave
-    | Back
+    | ResumeSeat
     | Undo
-    | Agree
-    | SayEmote
-    | Say
-    | AskHint
+    | AnswerUndo
+    | SendEmote
+    | SendChat
+    | RequestHint
     | Rematch
 )
 
 # ---------------------------------------------------------------- what a table says
 
 
-class Notice(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Base of everything a table says. Fields that have their default are left out."""
 
 
@@ -202,7 +202,7 @@ class Hint(msgspec.Struct, frozen=True):
     params: dict[str, int | str] = {}
 
 
-class Done(Notice, frozen=True, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """It was done, and is kept: what followed has this version or a lower one."""
 
     id: Id
@@ -211,7 +211,7 @@ class Done(Notice, frozen=True, tag="done"):
     table: Annotated[TableId | None, Meta(description="The table of a rematch")] = None
 
 
-class Refused(Notice, frozen=True, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """It was not done, and nothing changed."""
 
     id: Annotated[str, Meta(max_length=40, description="Empty where the message had no readable id")]
@@ -236,19 +236,19 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class UndoInfo(msgspec.Struct, frozen=True):
     """Somebody wants to take the last move back."""
 
-    seat: Place
-    agreed: tuple[Place, ...]
-    wanted: tuple[Place, ...]
+    seat: SeatIndex
+    agreed: tuple[SeatIndex, ...]
+    wanted: tuple[SeatIndex, ...]
 
 
-class Room(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table apart from the cards on it."""
 
     table: Annotated[TableId, Meta(description="Also the code that people tell each other")]
     title: str
     game: str
     phase: Literal["lobby", "playing", "over"]
-    host: Place
+    host: SeatIndex
     seats: tuple[SeatInfo, ...]
     settings: Settings
     options: Annotated[Any, Meta(description="The house rules, as the game has them; a deck only by its name")]
@@ -267,13 +267,13 @@ class Clock(msgspec.Struct, frozen=True):
     of: int
 
 
-class Welcome(Notice, frozen=True, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """Everything from the start: the answer to `hello` goes before it."""
 
     protocol: int
     version: Version
-    seat: Annotated[Place | None, Meta(description="Where one sits; null for onlookers")]
-    room: Room
+    seat: Annotated[SeatIndex | None, Meta(description="Where one sits; null for spectators")]
+    room: TableInfo
     view: Annotated[Any, Meta(description="The game's own view; null before the deal")] = None
     moves: Annotated[list[Any] | None, Meta(description="One's legal moves now")] = None
     clock: Clock | None = None
@@ -282,39 +282,39 @@ class Welcome(Notice, frozen=True, tag="welcome"):
 class Lead(msgspec.Struct, frozen=True):
     """By how many milliseconds a claim came before another."""
 
-    seat: Place
+    seat: SeatIndex
     ms: int
 
 
-class What(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What kind of entry this was."""
 
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "started", "move", "expired",
         "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back", "rematch"
     ]  # fmt: skip
-    seat: Place | None = None
+    seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="A bot did it")] = False
     lead: Annotated[Lead | None, Meta(description="In a race: who was just too late")] = None
 
 
-class News(Notice, frozen=True, tag="news"):
+class Update(Message, frozen=True, tag="news"):
     """One entry of the log, for a client that has all before it. `view` and `own` hold only fields that changed:
     put them over the view one has. With an `id` it is also the answer to the `move` that led to it.
     """
 
     version: Version
-    what: What
+    what: EntryInfo
     id: Annotated[str, Meta(max_length=40, description="Of the `move` that this is the answer to, if it is one")] = ""
     events: Annotated[list[Any], Meta(description="What happened, in order, as this seat may know it")] = []
     view: Annotated[dict[str, Any], Meta(description="Changed fields that all see alike")] = {}
     own: Annotated[dict[str, Any], Meta(description="Changed fields that only this seat sees")] = {}
     moves: Annotated[list[Any] | None, Meta(description="One's legal moves now; absent: none")] = None
-    room: Room | None = None
+    room: TableInfo | None = None
     clock: Clock | None = None
 
 
-class Starting(Notice, frozen=True, tag="starting"):
+class Starting(Message, frozen=True, tag="starting"):
     """A race begins for all at one instant, so many milliseconds after this message comes in; the card comes then.
 
     `own` is what this seat may look at while it waits.
@@ -324,7 +324,7 @@ class Starting(Notice, frozen=True, tag="starting"):
     own: dict[str, Any] = {}
 
 
-class Pulse(Notice, frozen=True, tag="pulse"):
+class Presence(Message, frozen=True, tag="pulse"):
     """Who is there, how slow everybody's line is (round trip in milliseconds, null: not known), how many look on."""
 
     here: tuple[bool, ...]
@@ -332,28 +332,28 @@ class Pulse(Notice, frozen=True, tag="pulse"):
     watching: int
 
 
-class Emoted(Notice, frozen=True, tag="emoted"):
+class Emoted(Message, frozen=True, tag="emoted"):
     """Somebody showed how they feel."""
 
-    seat: Place
+    seat: SeatIndex
     emote: Emote
 
 
-class Said(Notice, frozen=True, tag="said"):
+class ChatMessage(Message, frozen=True, tag="said"):
     """Somebody typed something."""
 
-    seat: Place
+    seat: SeatIndex
     text: str
 
 
-class Reminder(Notice, frozen=True, tag="reminder"):
+class Reminder(Message, frozen=True, tag="reminder"):
     """Everybody waits for this seat; a bot sits in after so many milliseconds (null: never)."""
 
-    seat: Place
+    seat: SeatIndex
     sit_in: int | None = None
 
 
-class Goodbye(Notice, frozen=True, tag="goodbye"):
+class Goodbye(Message, frozen=True, tag="goodbye"):
     """The table ends this connection. Come back after so many milliseconds, or (null) not at all."""
 
     code: str
@@ -364,4 +364,6 @@ class Goodbye(Notice, frozen=True, tag="goodbye"):
 TABLE_FAULT: Final = Goodbye("table-fault", again=500)
 """The table was put away in the midst of something; it is there again for whoever comes back."""
 
-Told: TypeAlias = Done | Refused | Welcome | News | Starting | Pulse | Emoted | Said | Reminder | Goodbye
+AnyMessage: TypeAlias = (
+    Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye
+)

@@ -21,7 +21,7 @@ STEPS_BACK: Final = 64
 """How far moves can be taken back."""
 
 
-class Turned(NamedTuple):
+class Taken(NamedTuple):
     """One move that could still be taken back."""
 
     before: Any
@@ -31,7 +31,7 @@ class Turned(NamedTuple):
     raced: bool
 
 
-class Playing:
+class TableMatch:
     """A match as a table keeps it. `entries` are what counts; what was taken back is not among them."""
 
     def __init__(self, game: AnyGame, seed: bytes) -> None:
@@ -41,7 +41,7 @@ class Playing:
         self.seats = 0
         self.options: Any = None
         self.entries: list[kernel.Entry] = []
-        self._back: deque[Turned] = deque(maxlen=STEPS_BACK)
+        self._back: deque[Taken] = deque(maxlen=STEPS_BACK)
 
     @property
     def result(self) -> Result | None:
@@ -82,7 +82,7 @@ class Playing:
                 self.entries.append(kernel.Left(entry.seat))
             case _:
                 raise AssertionError(entry)
-        self._back.append(Turned(self.state, seat, step.events, self.game.races(self.state)))
+        self._back.append(Taken(self.state, seat, step.events, self.game.races(self.state)))
         self.state = step.state
 
     def keep(self, count: int) -> None:
@@ -97,7 +97,7 @@ class Playing:
         for steps, turned in enumerate(reversed(self._back), start=1):
             if turned.raced:
                 return Refusal("undo-race")
-            shown = any(self.game.uncovers(turned.before, event) for event in turned.events)
+            shown = any(self.game.reveals(turned.before, event) for event in turned.events)
             free = free and turned.seat == seat and not shown
             if turned.seat == seat:
                 return len(self.entries) - steps, free
@@ -119,7 +119,7 @@ class Playing:
         return write_record(replayed(self.game, kernel.Log(header, tuple(self.entries))))
 
 
-def checked(playing: Playing, entry: TableEntry) -> Step[Any, Any] | None:
+def checked(playing: TableMatch, entry: TableEntry) -> Step[Any, Any] | None:
     """The step of an entry that is in the log already; `Malformed` where it cannot have happened."""
     if isinstance(entry, Undone) and not playing.may_keep(entry.keep):
         raise Malformed("log-undo", keep=entry.keep)

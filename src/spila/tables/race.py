@@ -3,7 +3,7 @@
 A claim is stamped by the server when it arrives and gets a credit of what the server measured of its line. Its
 *instant* is arrival less credit, and claims are ordered by instant. A claim waits until no other line can still bring
 an earlier instant, and not a microsecond longer. All of it follows from measured lines and arrivals; the referee
-never sees a card, so no delay can tell what somebody holds. A claim that no longer fits when it comes up is the law's
+never sees a card, so no delay can tell what somebody holds. A claim that no longer fits when it comes up is the rules's
 business.
 """
 
@@ -18,7 +18,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from spila.kernel import Seat
-from spila.tables.lag import Line, Sight
+from spila.tables.lag import LagTracker, Sight
 
 M = TypeVar("M")
 
@@ -75,7 +75,7 @@ class Referee(Generic[M]):
     The owner replaces entries as connections come and go.
     """
 
-    def __init__(self, seed: bytes, lines: dict[Seat, Line | None], pace: Pace = Pace.SHARP) -> None:
+    def __init__(self, seed: bytes, lines: dict[Seat, LagTracker | None], pace: Pace = Pace.SHARP) -> None:
         self.lines = lines
         self.pace = pace
         self._seed = seed
@@ -83,7 +83,7 @@ class Referee(Generic[M]):
         self._count = 0
 
     def claim(self, seat: Seat, move: M, now: int, contenders: Collection[Seat], sight: Sight = Sight.SENT) -> Claim[M]:
-        """Take in a claim that arrives now. `contenders` is the law's `to_act`, which is public knowledge."""
+        """Take in a claim that arrives now. `contenders` is the rules's `to_act`, which is public knowledge."""
         others = [other for other in contenders if other != seat]
         if self.pace is Pace.RELAXED:
             instant, rivals = now, self._window(others, now)

@@ -9,20 +9,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from spila.kernel import Seat
+from spila.tables.choices import ANIMALS, COLOURS, Animal, Colour
 from spila.tables.entries import (
-    CameBack,
-    Handed,
-    Opening,
-    Resized,
-    Sat,
-    SatIn,
-    Settled,
-    Sitter,
+    BotTookOver,
+    HostChanged,
+    Occupant,
+    PlayerReturned,
+    SeatChanged,
+    SeatsChanged,
+    SettingsChanged,
     Started,
     TableEntry,
+    TableHeader,
 )
 from spila.tables.messages import SeatInfo, Settings
-from spila.tables.vocabulary import ANIMALS, COLOURS, Animal, Colour
 
 
 def new_token() -> str:
@@ -38,8 +38,8 @@ def fingerprint(token: str) -> str:
 class Seating:
     """Seats, host, settings and house rules."""
 
-    def __init__(self, opening: Opening) -> None:
-        self.seats: list[Sitter] = list(opening.seats)
+    def __init__(self, opening: TableHeader) -> None:
+        self.seats: list[Occupant] = list(opening.seats)
         self.host: Seat = opening.host
         self.title: str = opening.title
         self.settings: Settings = opening.settings
@@ -52,22 +52,22 @@ class Seating:
     def enter(self, entry: TableEntry) -> None:
         """Do what an entry says."""
         match entry:
-            case Sat():
-                self.seats[entry.seat] = entry.sitter
+            case SeatChanged():
+                self.seats[entry.seat] = entry.occupant
                 self._mind_the_host()
-            case Settled():
+            case SettingsChanged():
                 self.title, self.settings = entry.title, entry.settings
                 self.options, self.preset = entry.options, entry.preset
-            case Resized():
+            case SeatsChanged():
                 self.seats, self.host = list(entry.seats), entry.host
-            case Handed():
+            case HostChanged():
                 self.host = entry.seat
             case Started():
                 self.seats, self.host, self.started = list(entry.seats), entry.host, True
-            case SatIn():
+            case BotTookOver():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], away=True, gone=entry.gone)
                 self._mind_the_host()
-            case CameBack():
+            case PlayerReturned():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], away=False, gone=False)
             case _:
                 pass
@@ -86,13 +86,13 @@ class Seating:
         self.host = next((seat for seat in order if self._may_host(seat)), self.host)
 
     def _may_host(self, seat: Seat) -> bool:
-        sitter = self.seats[seat]
-        return sitter.kind == "person" and not sitter.gone and seat not in self.out
+        occupant = self.seats[seat]
+        return occupant.kind == "person" and not occupant.gone and seat not in self.out
 
     def seat_of(self, token: str) -> Seat | None:
         """Whose token this is."""
         mark = fingerprint(token)
-        return next((seat for seat, sitter in enumerate(self.seats) if sitter.token == mark), None)
+        return next((seat for seat, occupant in enumerate(self.seats) if occupant.token == mark), None)
 
     def persons(self) -> list[Seat]:
         """Seats of people who have not got up."""
@@ -100,10 +100,10 @@ class Seating:
 
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays this seat now; None for a person."""
-        sitter = self.seats[seat]
-        if sitter.kind == "bot" or (sitter.kind == "open" and self.started):
-            return sitter.level or self.settings.sit_in_level
-        return self.settings.sit_in_level if sitter.away else None
+        occupant = self.seats[seat]
+        if occupant.kind == "bot" or (occupant.kind == "open" and self.started):
+            return occupant.level or self.settings.sit_in_level
+        return self.settings.sit_in_level if occupant.away else None
 
     def free_colour(self, wish: Colour | None) -> Colour:
         """The colour asked for, or one that nobody here has."""
@@ -119,15 +119,15 @@ class Seating:
 
     def info(self, seat: Seat) -> SeatInfo:
         """What everybody sees of a seat."""
-        sitter = self.seats[seat]
+        occupant = self.seats[seat]
         level = self.bot_level(seat)
         return SeatInfo(
-            kind=sitter.kind,
-            name=sitter.name,
-            colour=sitter.colour,
-            animal=sitter.animal,
-            language=sitter.language,
+            kind=occupant.kind,
+            name=occupant.name,
+            colour=occupant.colour,
+            animal=occupant.animal,
+            language=occupant.language,
             level=level or "",
             bot=level is not None,
-            gone=sitter.gone,
+            gone=occupant.gone,
         )

@@ -1,4 +1,4 @@
-"""A live table and its one owner: a task that takes one message at a time, asks the law, appends to the log, and only
+"""A live table and its one owner: a task that takes one message at a time, asks the rules, appends to the log, and only
 then tells everybody. Nobody ever sees a move that a crash could take back.
 """
 
@@ -18,40 +18,40 @@ from spila.kernel import Malformed, Refusal, Seat, Step, refuse
 from spila.kernel.shuffle import seed_hash
 from spila.store import LogStore, Stale, StoreError, Uncertain
 from spila.store.log import wall_clock
-from spila.tables.answering import answer_to, welcome
-from spila.tables.driving import Driver
+from spila.tables.agenda import Agenda
+from spila.tables.client import Client
+from spila.tables.dispatch import dispatch, welcome
 from spila.tables.entries import (
-    CameBack,
+    BotTookOver,
     Entry,
     Left,
     Moved,
-    Opening,
-    Resized,
-    Sat,
-    SatIn,
-    Settled,
-    Sitter,
+    Occupant,
+    PlayerReturned,
+    SeatChanged,
+    SeatsChanged,
+    SettingsChanged,
     Started,
     TableEntry,
+    TableHeader,
     UndoAnswered,
-    UndoAsked,
     Undone,
+    UndoRequested,
     read_entry,
 )
-from spila.tables.guests import Guest
 from spila.tables.messages import (
-    Ask,
+    Command,
+    EntryInfo,
     Goodbye,
-    Play,
+    MakeMove,
     Refused,
-    Room,
+    TableInfo,
     UndoInfo,
-    What,
 )
-from spila.tables.neighbours import Neighbours
-from spila.tables.playing import Playing, checked
+from spila.tables.peers import PeerServers
+from spila.tables.playing import TableMatch, checked
 from spila.tables.seating import Seating
-from spila.tables.telling import Telling
+from spila.tables.update import EntryUpdate
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -64,7 +64,7 @@ REMEMBERED: Final = 200
 KEPT_NEWS: Final = 64
 
 
-class Wish(NamedTuple):
+class UndoRequest(NamedTuple):
     """Somebody wants moves back."""
 
     seat: Seat
@@ -75,14 +75,14 @@ class Wish(NamedTuple):
 class Reply:
     """The answer to a move, which goes with the news of it to whoever asked: one message less for each move."""
 
-    __slots__ = ("given", "guest", "id")
+    __slots__ = ("client", "given", "id")
 
-    def __init__(self, guest: Guest, ask: str) -> None:
-        self.guest, self.id = guest, ask
+    def __init__(self, client: Client, command: str) -> None:
+        self.client, self.id = client, command
         self.given = False
 
 
-class House(Protocol):
+class TableHost(Protocol):
     """What a table asks of the place it stands in."""
 
     server: str
@@ -107,27 +107,27 @@ class House(Protocol):
 class Table:
     """One table. All methods but `post` and `arrive` run in its own task, one at a time."""
 
-    def __init__(self, table_id: str, opening: Opening, store: LogStore, house: House) -> None:
+    def __init__(self, table_id: str, opening: TableHeader, store: LogStore, runtime: TableHost) -> None:
         self.id = table_id
         self.opening = opening
         self.store = store
-        self.house = house
+        self.runtime = runtime
         self.game = load(opening.game)
         self.seating = Seating(opening)
         self.seed = bytes.fromhex(opening.seed)
-        self.playing = Playing(self.game, self.seed)
+        self.playing = TableMatch(self.game, self.seed)
         self.version = 0
         self.last_move = 0
         """The version of the last entry that changed the game."""
-        self.undo: Wish | None = None
+        self.undo: UndoRequest | None = None
         self.next: str | None = None
-        self.guests: list[Guest] = []
-        self.past: deque[Telling] = deque(maxlen=KEPT_NEWS)
+        self.clients: list[Client] = []
+        self.past: deque[EntryUpdate] = deque(maxlen=KEPT_NEWS)
         self.finished = False
         self.active = 0
         """When something was last written, milliseconds since 1970."""
-        self.driver = Driver(self)
-        self.neighbours = Neighbours(self, house.server, self.driver.now)
+        self.agenda = Agenda(self)
+        self.peers = PeerServers(self, runtime.server, self.agenda.now)
         self._room: bytes | None = None
         self._options: tuple[Any, Any] | None = None
         self._asked: OrderedDict[tuple[Seat, str], int] = OrderedDict()
@@ -136,7 +136,7 @@ class Table:
         self._sorry: Dismiss | None = None
         """What tells whoever asked for what is being done that it will not be."""
         self._reseated = False
-        self._moved: list[Guest] = []
+        self._moved: list[Client] = []
         self.closed = False
         """It was put away: another one is opened from the log when somebody asks for it."""
 
@@ -151,7 +151,7 @@ class Table:
             self.past.append(self._apply(entry, version, checked(self.playing, entry)))
             self._forget_old_places()
 
-    def _apply(self, entry: TableEntry, version: int, step: Step[Any, Any] | None, move: Any = None) -> Telling:
+    def _apply(self, entry: TableEntry, version: int, step: Step[Any, Any] | None, move: Any = None) -> EntryUpdate:
         """Do what an entry says, and make the news of it."""
         before = self.playing.state
         changes: Mapping[str, Any] = {}
@@ -169,7 +169,7 @@ class Table:
         elif isinstance(entry, Started):
             moved = self._reseat(entry)
             self.playing.start(self.read_options(self.seating.options, len(entry.seats)), len(entry.seats))
-        elif isinstance(entry, Resized):
+        elif isinstance(entry, SeatsChanged):
             moved = self._reseat(entry)
         else:
             self._enter(entry)
@@ -181,15 +181,15 @@ class Table:
         if seated or isinstance(entry, Left):
             self._room = None
         self.version = version
-        if entry.ask and entry.by is not None:
-            self.remember(moved.get(entry.by, entry.by), entry.ask)
-        room = self.room_bytes() if self._room is None else b""
-        return Telling(self.game, version, _what(entry), (before, state), changes, events, room)
+        if entry.command_id and entry.by is not None:
+            self.remember(moved.get(entry.by, entry.by), entry.command_id)
+        room = self.info_bytes() if self._room is None else b""
+        return EntryUpdate(self.game, version, _what(entry), (before, state), changes, events, room)
 
     def _enter(self, entry: TableEntry) -> None:
         match entry:
-            case UndoAsked():
-                self.undo = Wish(entry.seat, entry.keep, ())
+            case UndoRequested():
+                self.undo = UndoRequest(entry.seat, entry.keep, ())
             case UndoAnswered():
                 wish = self.undo
                 self.undo = wish._replace(agreed=(*wish.agreed, entry.seat)) if wish and entry.agree else None
@@ -200,42 +200,42 @@ class Table:
             case _:
                 self.seating.enter(entry)
 
-    def _reseat(self, entry: Started | Resized) -> dict[Seat, Seat]:
+    def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:
         """Where seats go away, people behind them move up: their old places and their new ones. What was told so far
         names old places, so that whoever missed this gets everything anew.
         """
-        before = [sitter.token for sitter in self.seating.seats]
+        before = [occupant.token for occupant in self.seating.seats]
         self.seating.enter(entry)
-        places = {sitter.token: seat for seat, sitter in enumerate(self.seating.seats) if sitter.token}
+        places = {occupant.token: seat for seat, occupant in enumerate(self.seating.seats) if occupant.token}
         moved = {old: places[token] for old, token in enumerate(before) if places.get(token, old) != old}
         if moved:
             self._reseated = True
             asked = self._asked.items()
-            self._asked = OrderedDict(((moved.get(seat, seat), ask), version) for (seat, ask), version in asked)
-            self._moved = [guest for guest in self.guests if guest.seat in moved]
-            for guest in self._moved:
-                assert guest.seat is not None
-                guest.seat = moved[guest.seat]
+            self._asked = OrderedDict(((moved.get(seat, seat), command), version) for (seat, command), version in asked)
+            self._moved = [client for client in self.clients if client.seat in moved]
+            for client in self._moved:
+                assert client.seat is not None
+                client.seat = moved[client.seat]
         return moved
 
     def _forget_old_places(self) -> None:
         """After people have moved up."""
         if self._reseated:
             self.past.clear()
-            for guest in self._moved:
-                welcome(self, guest)
+            for client in self._moved:
+                welcome(self, client)
             self._reseated, self._moved = False, []
 
-    def remember(self, seat: Seat, ask: str) -> int:
+    def remember(self, seat: Seat, command: str) -> int:
         """This was done, at the present version; asked again, it is not done again."""
-        version = self._asked[seat, ask] = self.version
+        version = self._asked[seat, command] = self.version
         if len(self._asked) > REMEMBERED * len(self.seating.seats):
             self._asked.popitem(last=False)
         return version
 
-    def known(self, seat: Seat, ask: str) -> int | None:
+    def known(self, seat: Seat, command: str) -> int | None:
         """The version with which this was answered before."""
-        return self._asked.get((seat, ask))
+        return self._asked.get((seat, command))
 
     async def write(
         self,
@@ -248,7 +248,7 @@ class Table:
     ) -> int | Refusal:
         """Judge, append, tell. Whoever was first elsewhere is heard first; then it is judged `again`, or given up.
 
-        `step` is what the first judging found, to spare asking the law twice.
+        `step` is what the first judging found, to spare asking the rules twice.
         """
         while True:
             entry = judge()
@@ -263,7 +263,7 @@ class Table:
                 version = await self.store.append(self.id, self.version, [_encode(entry)])
             except (Stale, Uncertain) as error:
                 await self.catch_up()
-                if entry.by is not None and (known := self.known(entry.by, entry.ask)) is not None:
+                if entry.by is not None and (known := self.known(entry.by, entry.command_id)) is not None:
                     return known
                 if not again:
                     return Refusal(error.code, error.params)
@@ -282,7 +282,7 @@ class Table:
         """Hear what other servers wrote, of a rematch too."""
         await self.catch_up()
         if self.playing.result is not None and self.next is None:
-            following = await self.house.following(self.id)
+            following = await self.runtime.following(self.id)
             if following is not None:
                 self.follow(following)
 
@@ -292,55 +292,57 @@ class Table:
             await self.hear_all()
         except StoreError as error:
             log.warning("hearing postponed", extra={"table": self.id, "code": error.code})
-            self.driver.postpone()
+            self.agenda.postpone()
 
     # ------------------------------------------------------------ telling
 
-    def publish(self, telling: Telling, entry: TableEntry, reply: Reply | None = None) -> None:
+    def publish(self, update: EntryUpdate, entry: TableEntry, reply: Reply | None = None) -> None:
         """Tell everybody, each their own; then see what comes next."""
-        self.past.append(telling)
+        self.past.append(update)
         self.active = wall_clock()
-        if telling.after is not telling.before:
-            self.driver.moved(telling)
-        elif isinstance(entry, SatIn | CameBack) or (isinstance(entry, Sat) and entry.why != "named"):
-            self.driver.plan()  # a new name gives nobody more time
+        if update.after is not update.before:
+            self.agenda.moved(update)
+        elif isinstance(entry, BotTookOver | PlayerReturned) or (
+            isinstance(entry, SeatChanged) and entry.why != "named"
+        ):
+            self.agenda.plan()  # a new name gives nobody more time
         sent_away, goodbye = self._dismiss(entry)
         clock = self.clock_bytes()
-        onlookers: bytes | None = None
-        for guest in self.guests:
-            if guest.seat is None:
-                if onlookers is None:
-                    onlookers = telling.bytes_for(None, clock)
-                guest.tell(onlookers)
-            elif reply is not None and guest is reply.guest:
-                guest.tell(telling.bytes_for(guest.seat, b',"id":%b%b' % (_encode(reply.id), clock)))
+        spectators: bytes | None = None
+        for client in self.clients:
+            if client.seat is None:
+                if spectators is None:
+                    spectators = update.bytes_for(None, clock)
+                client.tell(spectators)
+            elif reply is not None and client is reply.client:
+                client.tell(update.bytes_for(client.seat, b',"id":%b%b' % (_encode(reply.id), clock)))
                 reply.given = True
             else:
-                guest.tell(telling.bytes_for(guest.seat, clock))
-        for guest in sent_away:
-            guest.part(goodbye)
+                client.tell(update.bytes_for(client.seat, clock))
+        for client in sent_away:
+            client.part(goodbye)
         self._forget_old_places()
         if self.playing.result is not None and not self.finished:
             self.post(self.finish)
 
-    def _dismiss(self, entry: TableEntry) -> tuple[list[Guest], Goodbye]:
+    def _dismiss(self, entry: TableEntry) -> tuple[list[Client], Goodbye]:
         """Whoever got up looks on from now on; those who are sent away, and how."""
-        if isinstance(entry, Settled) and not entry.settings.watching:
-            return [guest for guest in self.guests if guest.seat is None], Goodbye("no-watching")
-        if not isinstance(entry, Sat) or entry.why not in ("kicked", "left"):
+        if isinstance(entry, SettingsChanged) and not entry.settings.watching:
+            return [client for client in self.clients if client.seat is None], Goodbye("no-watching")
+        if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
             return [], Goodbye("kicked")
         gone = self.at(entry.seat)
-        for guest in gone:
-            guest.seat = None
+        for client in gone:
+            client.seat = None
         if entry.why == "kicked":
             return gone, Goodbye("kicked")
         return [] if self.seating.settings.watching else gone, Goodbye("no-watching")
 
-    def room(self) -> Room:
+    def room(self) -> TableInfo:
         """The table apart from its cards."""
         seating, result = self.seating, self.playing.result
         wish = self.undo
-        return Room(
+        return TableInfo(
             table=self.id,
             title=seating.title,
             game=self.game.id,
@@ -357,11 +359,11 @@ class Table:
             next=self.next,
         )
 
-    def room_changed(self) -> None:
+    def info_changed(self) -> None:
         """The room has to be told anew."""
         self._room = None
 
-    def room_bytes(self) -> bytes:
+    def info_bytes(self) -> bytes:
         """The same, as it is sent."""
         if self._room is None:
             self._room = _encode(self.room())
@@ -369,34 +371,34 @@ class Table:
 
     def clock_bytes(self) -> bytes:
         """The clock as a further field of a message."""
-        clock = self.driver.clock()
+        clock = self.agenda.clock()
         return b"" if clock is None else b',"clock":' + _encode(clock)
 
-    def onlook(self) -> Any:
+    def spectator_view(self) -> Any:
         """The cards as everybody sees them; None before the deal."""
         state = self.playing.state
         return None if state is None else self.game.view(state, None)
 
-    def at(self, seat: Seat) -> list[Guest]:
+    def at(self, seat: Seat) -> list[Client]:
         """The connections of a seat."""
-        return [guest for guest in self.guests if guest.seat == seat]
+        return [client for client in self.clients if client.seat == seat]
 
     def present(self, seat: Seat) -> bool:
         """Whether anybody of this seat is connected, to this server or another."""
-        return bool(self.at(seat)) or seat in self.neighbours.seats()
+        return bool(self.at(seat)) or seat in self.peers.seats()
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other people, who have a say."""
         return [other for other in self.seating.persons() if other != seat and not self.seating.seats[other].away]
 
-    def missing(self, wish: Wish) -> set[Seat]:
+    def missing(self, wish: UndoRequest) -> set[Seat]:
         """Who has not answered yet."""
         return set(self.others(wish.seat)) - set(wish.agreed)
 
     # ------------------------------------------------------------ options
 
     def read_options(self, raw: Any, seats: int) -> Any:
-        """House rules as the law has them; `Malformed` when they do not fit so many seats."""
+        """House rules as the rules has them; `Malformed` when they do not fit so many seats."""
         if self._options is None or self._options[0] is not raw:
             self._options = raw, msgspec.convert(raw, self.game.options_type)
         options = self._options[1]
@@ -424,7 +426,7 @@ class Table:
     def put_away(self) -> None:
         """The owner does nothing more; whoever waits for it is told."""
         self.closed = True
-        self.driver.stop()
+        self.agenda.stop()
         waiting = [self._sorry, *(dismiss for _, dismiss in self._inbox)]
         self._inbox.clear()
         for dismiss in waiting:
@@ -442,84 +444,89 @@ class Table:
             self._idle = loop.create_future()
             await self._idle
 
-    async def serve(self, guest: Guest, ask: Ask, arrived: int) -> None:
+    async def serve(self, client: Client, command: Command, arrived: int) -> None:
         """Answer one message, exactly once."""
         try:
-            answer = await answer_to(self, guest, ask, arrived)
+            answer = await dispatch(self, client, command, arrived)
         except (Malformed, StoreError) as error:
             answer = Refusal(error.code, error.params)
         if isinstance(answer, Refusal):
-            self.refuse(guest, ask, answer)
+            self.refuse(client, command, answer)
         elif isinstance(answer, int):
-            guest.tell(b'{"type":"done","id":%b,"version":%d}' % (_encode(ask.id), answer))
+            client.tell(b'{"type":"done","id":%b,"version":%d}' % (_encode(command.id), answer))
         elif answer is not None:
-            guest.say(answer)
+            client.say(answer)
         if arrived:
-            self.house.count_answer(int(self.driver.now() * 1_000_000) - arrived)
+            self.runtime.count_answer(int(self.agenda.now() * 1_000_000) - arrived)
 
-    def refuse(self, guest: Guest, ask: Ask, refusal: Refusal) -> None:
+    def refuse(self, client: Client, command: Command, refusal: Refusal) -> None:
         """It was not done."""
-        self.house.count_refusal(refusal.code)
-        guest.tell(_encode(Refused(ask.id, refusal.code, dict(refusal.params), self.version)))
+        self.runtime.count_refusal(refusal.code)
+        client.tell(_encode(Refused(command.id, refusal.code, dict(refusal.params), self.version)))
 
     async def move(
-        self, seat: Seat, move: Any, ask: Play | None, lead: Any = None, guest: Guest | None = None
+        self, seat: Seat, move: Any, command: MakeMove | None, lead: Any = None, client: Client | None = None
     ) -> int | Refusal | None:
-        """Make a move that the law allows. None: the news were the answer for `guest`."""
+        """Make a move that the rules allows. None: the news were the answer for `guest`."""
         step = self.game.play(self.playing.state, seat, move)
         if isinstance(step, Refusal):
             return step
-        raw = msgspec.Raw(_encode(move)) if ask is None else ask.move
+        raw = msgspec.Raw(_encode(move)) if command is None else command.move
         entry = Moved(
-            seat=seat, move=raw, bot=ask is None, lead=lead, by=None if ask is None else seat, ask=ask.id if ask else ""
+            seat=seat,
+            move=raw,
+            bot=command is None,
+            lead=lead,
+            by=None if command is None else seat,
+            command_id=command.id if command else "",
         )
         judged = False
 
         def judge() -> TableEntry | Refusal:
             """Whoever moves only if nobody else has is asked again when somebody elsewhere has."""
             nonlocal judged
-            if judged and ask is not None and ask.version is not None and ask.version < self.last_move:
+            if judged and command is not None and command.version is not None and command.version < self.last_move:
                 return refuse("stale-move", version=self.version)
             judged = True
             return entry
 
-        reply = None if guest is None or ask is None else Reply(guest, ask.id)
-        version = await self.write(judge, step, move, again=ask is not None, reply=reply)
+        reply = None if client is None or command is None else Reply(client, command.id)
+        version = await self.write(judge, step, move, again=command is not None, reply=reply)
         if isinstance(version, int):
-            self.house.count_move()
+            self.runtime.count_move()
         return None if reply is not None and reply.given else version
 
     def tell_all(self, data: bytes) -> None:
         """The same to everybody."""
-        for guest in self.guests:
-            guest.tell(data)
+        for client in self.clients:
+            client.tell(data)
 
     def follow(self, table: str) -> None:
         """There is a rematch; everybody is told once."""
         if self.next is None:
             self.next = table
-            self.room_changed()
+            self.info_changed()
             self.tell_all(self.rematch_news())
 
     def rematch_news(self) -> bytes:
         """The one news that is no entry of the log: nothing is written after the end."""
-        return b'{"type":"news","version":%d,"what":{"kind":"rematch"},"room":%b}' % (self.version, self.room_bytes())
+        return b'{"type":"news","version":%d,"what":{"kind":"rematch"},"room":%b}' % (self.version, self.info_bytes())
 
     # ------------------------------------------------------------ coming and going
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, client: Client) -> None:
         """A connection is gone."""
-        if guest in self.guests:
-            self.guests.remove(guest)
-            self.driver.went(guest)
+        if client in self.clients:
+            self.clients.remove(client)
+            self.agenda.went(client)
 
-    async def sit(self, sitter: Sitter, seat: Seat | None) -> Seat | Refusal:
+    async def sit(self, occupant: Occupant, seat: Seat | None) -> Seat | Refusal:
         """Somebody new takes an open seat: this one, or the first."""
         chosen = seat
 
         def landed() -> Seat | None:
             """Where the sitter is already: a store that lost its line may have written it all the same."""
-            return next((at for at, there in enumerate(self.seating.seats) if there.token == sitter.token), None)
+            return next((at for at, there in enumerate(self.seating.seats) if there.token == occupant.token), None)
 
         def judge() -> TableEntry | Refusal:
             nonlocal chosen
@@ -537,11 +544,11 @@ class Table:
                 return refuse("seat-taken", seat=seat)
             chosen = free[0] if seat is None else seat
             dressed = msgspec.structs.replace(
-                sitter,
-                colour=self.seating.free_colour(sitter.colour),
-                animal=self.seating.free_animal(sitter.animal),
+                occupant,
+                colour=self.seating.free_colour(occupant.colour),
+                animal=self.seating.free_animal(occupant.animal),
             )
-            return Sat(seat=chosen, sitter=dressed, why="took")
+            return SeatChanged(seat=chosen, occupant=dressed, why="took")
 
         outcome = await self.write(judge)
         if isinstance(outcome, Refusal):
@@ -561,7 +568,7 @@ class Table:
                 await self.catch_up()
             except StoreError as error:
                 log.warning("finish postponed", extra={"table": self.id, "code": error.code})
-                self.driver.postpone()
+                self.agenda.postpone()
                 return
 
 
@@ -571,9 +578,9 @@ def _what(entry: Entry) -> bytes:
     match entry:
         case Moved():
             if entry.lead is not None:
-                return _encode(What("move", seat, entry.bot, entry.lead))
+                return _encode(EntryInfo("move", seat, entry.bot, entry.lead))
             return _told("move", seat, entry.bot)
-        case Sat():
+        case SeatChanged():
             return _told(entry.why, seat)
         case UndoAnswered():
             return _told("undo-agreed" if entry.agree else "undo-refused", seat)
@@ -582,4 +589,4 @@ def _what(entry: Entry) -> bytes:
 
 @lru_cache(maxsize=256)
 def _told(kind: Any, seat: Seat | None, bot: bool = False) -> bytes:
-    return _encode(What(kind, seat, bot))
+    return _encode(EntryInfo(kind, seat, bot))

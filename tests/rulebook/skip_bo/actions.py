@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final, TypeVar
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import CoinsPaid, Event
-from spila.games.skipbo.moves import (
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import CoinsPaid, Event
+from spila.games.skip_bo.moves import (
     DECLINE,
     END,
     PAY,
@@ -27,7 +27,7 @@ from spila.games.skipbo.moves import (
     Stock,
     Substitute,
 )
-from spila.games.skipbo.state import State
+from spila.games.skip_bo.state import State
 from spila.kernel import Refusal, Seat, Step
 from spila.kernel.codec import encode
 from tests.rulebook.skip_bo.notation import card
@@ -72,7 +72,7 @@ def move(text: str) -> Move:
 def do(state: State, *actions: str) -> Step[State, Event]:
     """The player to move does these things one after the other; the events of all of them.
 
-    Each has to be listed as legal, cost the coins that its words name, and leave a table that the law's own check
+    Each has to be listed as legal, cost the coins that its words name, and leave a table that the rules's own check
     of positions accepts.
     """
     events: tuple[Event, ...] = ()

@@ -18,11 +18,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.cards import HAND, NO_CARD, PILES, deck_cards, rank, toll
-from spila.games.skipbo.options import Options
-from spila.games.skipbo.position import BuildingPile, Player, Position
-from spila.games.skipbo.state import Phase, State
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.cards import HAND, NO_CARD, PILES, deck_cards, rank, toll
+from spila.games.skip_bo.options import Options
+from spila.games.skip_bo.position import BuildingPile, Player, Position
+from spila.games.skip_bo.state import Phase, State
 
 A: Final = 0
 B: Final = 1
@@ -172,7 +172,7 @@ def table(
     quiet: int = 0,
     starter: int = A,
 ) -> State:
-    """The state that a text describes, filled up and passed through the law's own check of positions."""
+    """The state that a text describes, filled up and passed through the rules's own check of positions."""
     agreed = Options() if options is None else options
     told = sketch(text)
     people = [told.people.get(seat, Person()) for seat in range(seats)]
@@ -226,7 +226,7 @@ def table(
 
 
 def _stock(told: Heap | None, box: _Box) -> Cards:
-    """Top last, as the law keeps it."""
+    """Top last, as the rules keeps it."""
     if told is None:
         return box.fill(_FILLED_STOCK)
     if told.count is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import Bought, CoinsDealt, GameWon, Played, TollDeclined, TollDue, TurnedUp
-from spila.games.skipbo.moves import Play
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import Bought, CoinsDealt, GameWon, Played, TollDeclined, TollDue, TurnedUp
+from spila.games.skip_bo.moves import Play
+from spila.games.skip_bo.options import Options
 from spila.kernel import Result, refuse
 from tests.rulebook.skip_bo.actions import do, events_of, listed, refused, source
 from tests.rulebook.skip_bo.notation import A, B, C, differences, table

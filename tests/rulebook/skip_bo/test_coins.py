@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo.events import Bought, Cleared, CoinsDealt, CoinsPaid, Played, TollDeclined
-from spila.games.skipbo.moves import Substitute
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo.events import Bought, Cleared, CoinsDealt, CoinsPaid, Played, TollDeclined
+from spila.games.skip_bo.moves import Substitute
+from spila.games.skip_bo.options import Options
 from spila.kernel import refuse
 from tests.rulebook.skip_bo.actions import do, events_of, listed, refused, source
 from tests.rulebook.skip_bo.notation import A, B, C, differences, table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import Discarded, Drew, GameVoid, MatchEnded, Reshuffled, Scored, TollDue, TurnBegan
-from spila.games.skipbo.moves import Substitute
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import Discarded, Drew, GameVoid, MatchEnded, Reshuffled, Scored, TollDue, TurnBegan
+from spila.games.skip_bo.moves import Substitute
+from spila.games.skip_bo.options import Options
 from spila.kernel import Result, refuse
 from tests.rulebook.skip_bo.actions import do, events_of, listed, refused
 from tests.rulebook.skip_bo.notation import A, B, C, D, differences, table

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import Discarded, Drew
-from spila.games.skipbo.options import Options
-from spila.games.skipbo.state import State
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import Discarded, Drew
+from spila.games.skip_bo.options import Options
+from spila.games.skip_bo.state import State
 from tests.rulebook.skip_bo.actions import do, events_of
 from tests.rulebook.skip_bo.notation import A, B, table
 

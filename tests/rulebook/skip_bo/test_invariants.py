@@ -10,11 +10,20 @@ from typing import TypeAlias
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.cards import NO_CARD, deck_cards
-from spila.games.skipbo.events import Bought, CoinsDealt, CoinsPaid, Discarded, Event, TollDeclined, TollPaid, TurnBegan
-from spila.games.skipbo.moves import ALL_MOVES, Discard, EndTurn, Move
-from spila.games.skipbo.state import State
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.cards import NO_CARD, deck_cards
+from spila.games.skip_bo.events import (
+    Bought,
+    CoinsDealt,
+    CoinsPaid,
+    Discarded,
+    Event,
+    TollDeclined,
+    TollPaid,
+    TurnBegan,
+)
+from spila.games.skip_bo.moves import ALL_MOVES, Discard, EndTurn, Move
+from spila.games.skip_bo.state import State
 from spila.kernel import Step
 
 TABLES = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import CoinsDealt, Discarded, GameDealt, GameWon, MatchEnded, Scored
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import CoinsDealt, Discarded, GameDealt, GameWon, MatchEnded, Scored
+from spila.games.skip_bo.options import Options
 from spila.kernel import Malformed, Match, Result, Step, refuse
 from tests.rulebook.skip_bo.actions import do, events_of, refused
 from tests.rulebook.skip_bo.notation import A, B, C, differences, table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo.events import Cleared, Played
-from spila.games.skipbo.moves import Hand, Play
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo.events import Cleared, Played
+from spila.games.skip_bo.moves import Hand, Play
+from spila.games.skip_bo.options import Options
 from spila.kernel import refuse
 from tests.rulebook.skip_bo.actions import do, events_of, listed, refused
 from tests.rulebook.skip_bo.notation import A, B, differences, table

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from spila.games.skipbo.options import Deck, Options
+from spila.games.skip_bo.options import Deck, Options
 from spila.kernel.codec import encode
 
 HERE = Path(__file__).parent

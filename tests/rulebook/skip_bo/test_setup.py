@@ -7,11 +7,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.cards import deck_cards, rank, toll
-from spila.games.skipbo.events import Drew, GameDealt, TollDue
-from spila.games.skipbo.options import Deck, Options
-from spila.games.skipbo.state import State
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.cards import deck_cards, rank, toll
+from spila.games.skip_bo.events import Drew, GameDealt, TollDue
+from spila.games.skip_bo.options import Deck, Options
+from spila.games.skip_bo.state import State
 from spila.kernel import Malformed
 from tests.rulebook.skip_bo.actions import do, events_of
 from tests.rulebook.skip_bo.notation import A, B, differences, table

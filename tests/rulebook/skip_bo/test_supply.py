@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import Discarded, Drew, GameDealt, GameVoid, GameWon, Reshuffled, Scored, TurnBegan
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import Discarded, Drew, GameDealt, GameVoid, GameWon, Reshuffled, Scored, TurnBegan
+from spila.games.skip_bo.options import Options
 from spila.kernel import Result
 from tests.rulebook.skip_bo.actions import do, events_of
 from tests.rulebook.skip_bo.notation import A, B, C, D, differences, table

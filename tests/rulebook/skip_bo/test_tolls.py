@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import (
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import (
     Cleared,
     CoinsDealt,
     Discarded,
@@ -17,8 +17,8 @@ from spila.games.skipbo.events import (
     TurnBegan,
     TurnedUp,
 )
-from spila.games.skipbo.moves import DECLINE, PAY
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo.moves import DECLINE, PAY
+from spila.games.skip_bo.options import Options
 from spila.kernel import Result, refuse
 from tests.rulebook.skip_bo.actions import do, events_of, refused, source
 from tests.rulebook.skip_bo.notation import A, B, differences, table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.skipbo import GAME
-from spila.games.skipbo.events import Discarded, Drew, TurnBegan, TurnedUp
-from spila.games.skipbo.moves import ALL_MOVES, Discard, Play, Substitute
-from spila.games.skipbo.options import Options
+from spila.games.skip_bo import GAME
+from spila.games.skip_bo.events import Discarded, Drew, TurnBegan, TurnedUp
+from spila.games.skip_bo.moves import ALL_MOVES, Discard, Play, Substitute
+from spila.games.skip_bo.options import Options
 from spila.kernel import refuse
 from tests.rulebook.skip_bo.actions import do, events_of, listed, refused
 from tests.rulebook.skip_bo.notation import A, B, C, differences, table

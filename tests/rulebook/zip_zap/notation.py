@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.cards import JOKERS, LETTERS, NUMBERS, ZAP, bits, cards, number, suit, text
-from spila.games.zipzap.events import Event, Why
-from spila.games.zipzap.moves import READY, THE_ZAP, Lay, LayZap, Move
-from spila.games.zipzap.options import Options
-from spila.games.zipzap.position import Player, Position
-from spila.games.zipzap.rounds import REMOVED, dead_start
-from spila.games.zipzap.state import NOBODY, State
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.cards import JOKERS, LETTERS, NUMBERS, ZAP, bits, cards, number, suit, text
+from spila.games.zip_zap.events import Event, Why
+from spila.games.zip_zap.moves import READY, THE_ZAP, Lay, LayZap, Move
+from spila.games.zip_zap.options import Options
+from spila.games.zip_zap.position import Player, Position
+from spila.games.zip_zap.rounds import REMOVED, dead_start
+from spila.games.zip_zap.state import NOBODY, State
 from spila.kernel import Refusal, Result, Step
 
 SEED: Final = bytes(range(32))
@@ -25,7 +25,7 @@ SEATS: Final = "ABCDEF"
 
 
 def card(word: str) -> int:
-    """`R4` as the law's number."""
+    """`R4` as the rules's number."""
     return ZAP if word == "Z" else NUMBERS * LETTERS.index(word[0]) + int(word[1:]) - 1
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.events import Freed, Laid, MatchEnded, RoundOver, StartCard
-from spila.games.zipzap.moves import THE_ZAP
-from spila.games.zipzap.options import Options
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.events import Freed, Laid, MatchEnded, RoundOver, StartCard
+from spila.games.zip_zap.moves import THE_ZAP
+from spila.games.zip_zap.options import Options
 from spila.kernel import Result
 from tests.rulebook.zip_zap.notation import at, card, lay, opening
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.cards import text
-from spila.games.zipzap.options import Options
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.cards import text
+from spila.games.zip_zap.options import Options
 from tests.rulebook.zip_zap.notation import at, dealt
 
 

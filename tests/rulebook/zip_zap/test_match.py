@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.cards import ZAP, cards, points
-from spila.games.zipzap.events import IsReady, Laid, MatchEnded, RoundDealt, RoundOver, Zapped
-from spila.games.zipzap.moves import READY, THE_ZAP
-from spila.games.zipzap.options import Options
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.cards import ZAP, cards, points
+from spila.games.zip_zap.events import IsReady, Laid, MatchEnded, RoundDealt, RoundOver, Zapped
+from spila.games.zip_zap.moves import READY, THE_ZAP
+from spila.games.zip_zap.options import Options
 from spila.kernel import Result
 from tests.rulebook.zip_zap.notation import Table, at, card, dealt, lay
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.cards import FITS
-from spila.games.zipzap.events import AnyCardRace, Freed, Laid, RoundDealt, RoundVoid, StartCard
-from spila.games.zipzap.moves import READY
-from spila.games.zipzap.options import Options
-from spila.games.zipzap.state import NOBODY
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.cards import FITS
+from spila.games.zip_zap.events import AnyCardRace, Freed, Laid, RoundDealt, RoundVoid, StartCard
+from spila.games.zip_zap.moves import READY
+from spila.games.zip_zap.options import Options
+from spila.games.zip_zap.state import NOBODY
 from spila.kernel import Malformed
 from tests.rulebook.zip_zap.notation import at, card, dealt, lay, lay_zap, opening, seed_of
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.cards import JOKERS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, cards, number, suit, text
-from spila.games.zipzap.events import RoundDealt
-from spila.games.zipzap.options import Options
-from spila.games.zipzap.rounds import ROUNDS, begin
-from spila.games.zipzap.state import NOBODY
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.cards import JOKERS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, cards, number, suit, text
+from spila.games.zip_zap.events import RoundDealt
+from spila.games.zip_zap.options import Options
+from spila.games.zip_zap.rounds import ROUNDS, begin
+from spila.games.zip_zap.state import NOBODY
 from spila.kernel import Malformed
 from tests.rulebook.zip_zap.notation import at, dealt, seed_of, words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spila.games.zipzap import GAME
-from spila.games.zipzap.events import Freed, Laid, RoundOver, Zapped
-from spila.games.zipzap.moves import THE_ZAP
+from spila.games.zip_zap import GAME
+from spila.games.zip_zap.events import Freed, Laid, RoundOver, Zapped
+from spila.games.zip_zap.moves import THE_ZAP
 from tests.rulebook.zip_zap.notation import at, card, dealt, lay, lay_zap
 
 

@@ -1,10 +1,10 @@
 // What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game; it
 // knows no socket, no lobby and no rules: legal moves come from the law, and events tell what to animate.
 import type { Component } from "svelte";
-import type { Answer } from "../wire/connection.ts";
-import type { Batch } from "../wire/live.svelte.ts";
-import type { Params } from "../words/words.svelte.ts";
-import type { DateSide, Front, SeatInfo } from "../wire/table.ts";
+import type { Answer } from "../protocol/connection.ts";
+import type { Batch } from "../protocol/live.svelte.ts";
+import type { Params } from "../i18n/i18n.svelte.ts";
+import type { DateSide, Front, SeatInfo } from "../protocol/table.ts";
 
 export interface Sitter extends SeatInfo {
   /** Whether somebody is at the other end, as far as is known. */

@@ -1,6 +1,6 @@
 // How each game shows itself on the home page, apart from its board: nobody needs the board to choose a game.
 import type { Component } from "svelte";
-import { words } from "../words/words.svelte.ts";
+import { words } from "../i18n/i18n.svelte.ts";
 
 type Fan = Component<{ width?: number }>;
 const found = import.meta.glob<{ default: Fan }>("./*/Fan.svelte");

@@ -1,5 +1,5 @@
 // The boards there are. A fourth game adds its folder and one line here.
-import { words } from "../words/words.svelte.ts";
+import { words } from "../i18n/i18n.svelte.ts";
 import type { BoardModule } from "./contract.ts";
 
 const modules: Record<string, () => Promise<BoardModule>> = {

@@ -1,8 +1,8 @@
 // How a match went, in numbers by seat: points after each game or round where the game has any; otherwise what everybody
 // still had to get rid of, round after round.
 import type { BoardModule } from "../boards/contract.ts";
-import type { Replay } from "../wire/table.ts";
-import { Film } from "./film.ts";
+import type { Replay } from "../protocol/table.ts";
+import { Film } from "./frames.ts";
 
 export interface Course {
   /** `points` are added up; `left` are cards still to get rid of. */

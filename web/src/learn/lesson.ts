@@ -1,6 +1,6 @@
 // A scripted first game: where the table stands before each step, and what follows from the one move of a step.
-import type { Lesson, LessonStep } from "../wire/table.ts";
-import type { View } from "./film.ts";
+import type { Lesson, LessonStep } from "../protocol/table.ts";
+import type { View } from "./frames.ts";
 
 export interface Position {
   view: View;

@@ -1,6 +1,6 @@
 // A rule page cut to what somebody looks for, and its blocks put into lists.
-import type { Block, Page } from "../wire/table.ts";
-import { hits, unmarked, wordsOf } from "./find.ts";
+import type { Block, Page } from "../protocol/table.ts";
+import { hits, unmarked, wordsOf } from "./search.ts";
 
 export interface Shown {
   /** Its number among all sections, for links. */

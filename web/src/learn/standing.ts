@@ -1,5 +1,5 @@
 // Who stands where at the end.
-import type { Result } from "../wire/table.ts";
+import type { Result } from "../protocol/table.ts";
 import type { Course } from "./course.ts";
 
 /** Seats from first to last: winners, then by what the game counts. */

@@ -1,5 +1,5 @@
 // Wood, wool, paper and brass, made on the spot: nothing to load, and one volume for all of it.
-import { kept } from "../kept/kept.svelte.ts";
+import { kept } from "../storage/storage.svelte.ts";
 import type { Sound } from "./score.ts";
 
 let context: AudioContext | null = null;

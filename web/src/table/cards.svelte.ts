@@ -2,8 +2,8 @@
 // wants in one go. Boards ask for dates of turned cards only.
 import { SvelteMap } from "svelte/reactivity";
 import type { CardSource } from "../boards/contract.ts";
-import { http } from "../wire/http.ts";
-import type { DateSide, Front } from "../wire/table.ts";
+import { http } from "../protocol/http.ts";
+import type { DateSide, Front } from "../protocol/table.ts";
 
 class Sides<Side> {
   private readonly known = new SvelteMap<number, Side>();

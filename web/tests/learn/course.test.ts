@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { stocksOf } from "../../src/boards/skip-bo/tell.ts";
-import { handsLeft } from "../../src/boards/timeline/telling.ts";
+import { stocksOf } from "../../src/boards/skip-bo/text.ts";
+import { handsLeft } from "../../src/boards/timeline/text.ts";
 import { course, gains } from "../../src/learn/course.ts";
-import type { View as SkipBo } from "../../src/wire/skip-bo.ts";
-import type { Replay, ReplayStep } from "../../src/wire/table.ts";
-import type { View as Timeline } from "../../src/wire/timeline.ts";
+import type { View as SkipBo } from "../../src/protocol/skip-bo.ts";
+import type { Replay, ReplayStep } from "../../src/protocol/table.ts";
+import type { View as Timeline } from "../../src/protocol/timeline.ts";
 
 const match = (game: string, view: unknown, steps: ReplayStep[]): Replay => ({
   room: { game, seats: [{ kind: "person" }, { kind: "bot" }] } as Replay["room"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { beats, positions, same, turnedBefore } from "../../src/learn/lesson.ts";
-import type { Lesson } from "../../src/wire/table.ts";
+import type { Lesson } from "../../src/protocol/table.ts";
 
 const file = new URL("../../../src/spila/rulebook/lessons.json", import.meta.url);
 const lessons = JSON.parse(readFileSync(file, "utf-8")) as Record<string, Lesson>;

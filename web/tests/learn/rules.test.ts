@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groups, homes, look } from "../../src/learn/rules.ts";
-import type { Page } from "../../src/wire/table.ts";
+import type { Page } from "../../src/protocol/table.ts";
 
 const page: Page = {
   game: "skip-bo",

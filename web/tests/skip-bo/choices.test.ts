@@ -8,7 +8,7 @@ import {
   priceOf,
   targetsOf,
 } from "../../src/boards/skip-bo/choices.ts";
-import type { Move } from "../../src/wire/skip-bo.ts";
+import type { Move } from "../../src/protocol/skip-bo.ts";
 import { position } from "./positions.ts";
 
 const five = { type: "hand", card: 5 } as const;

@@ -1,4 +1,4 @@
-import type { View } from "../../src/wire/skip-bo.ts";
+import type { View } from "../../src/protocol/skip-bo.ts";
 
 /** A small position: pile 0 wants 4, pile 1 wants 12, the others are empty; seat 0 plays. */
 export function position(change: Partial<View> = {}): View {

@@ -3,7 +3,7 @@ import { eraOf, plainDate } from "../../src/boards/timeline/dates.ts";
 import { between, betweenNamed, layable, nearest, open, pull, walked } from "../../src/boards/timeline/places.ts";
 import { phases } from "../../src/boards/timeline/turning.svelte.ts";
 import { fitting, hang, yarn } from "../../src/boards/timeline/yarn.ts";
-import type { Move, Placed } from "../../src/wire/timeline.ts";
+import type { Move, Placed } from "../../src/protocol/timeline.ts";
 
 const say = (name: string, params: Record<string, unknown> = {}) => `${name} ${Object.values(params).join("/")}`.trim();
 const line = [

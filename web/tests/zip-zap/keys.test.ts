@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halves, labelOf, narrowed, nothing, numberKey } from "../../src/boards/zip-zap/keys.ts";
+import { halves, labelOf, narrowed, nothing, numberKey } from "../../src/boards/zip-zap/keyboard.ts";
 
 const hand = [3, 13, 14, 43, 50];
 

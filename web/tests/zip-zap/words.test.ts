@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextOn, roundsFor } from "../../src/boards/zip-zap/cards.ts";
 import { dotsOf, rulerOf } from "../../src/boards/zip-zap/lead.ts";
-import { scores } from "../../src/boards/zip-zap/tell.ts";
+import { scores } from "../../src/boards/zip-zap/text.ts";
 import { whole } from "../../src/boards/zip-zap/whole.ts";
 
 test("what comes next: the same suit or a joker, any suit on a joker, nothing on a ten", () => {

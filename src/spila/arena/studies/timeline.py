@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from spila.arena import watch
+from spila.arena import event_counter
 from spila.arena.studies.timeline_knowledge import shipped_deck
 from spila.arena.study import Sample, Setting, contests, table
 from spila.games.timeline.events import Placed
@@ -25,7 +25,7 @@ EVENTS: Final = {
 }
 
 
-class Watch(watch.Watch):
+class Counter(event_counter.EventCounter):
     """Right and wrong."""
 
     def note(self, event: Any) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from spila.arena.figures import Share, wilson
+from spila.api import fill_options, seed_from
+from spila.arena.statistics import Share, wilson
 from spila.bots import Bot, decide
 from spila.bots.timeline.levels import Knower
-from spila.face import filled, seed_from
 from spila.games import load
 from spila.games.timeline.deck import Deck
 from spila.games.timeline.events import Placed
@@ -20,22 +20,22 @@ TARGETS: Final = {"easy": 0.60, "medium": 0.75, "hard": 0.90}
 
 def shipped_deck() -> Deck:
     """The deck that Timeline is dealt from when nobody names another."""
-    options: Options = load("timeline").options(filled("timeline", None), 2)
+    options: Options = load("timeline").options(fill_options("timeline", None), 2)
     return options.deck
 
 
 def right_share(bot: type[Knower], deck: Deck, *, seats: int = 2, games: int = 100, seed: str = "0") -> Share:
     """How often placements are right when this bot sits on every seat."""
-    law = load("timeline")
-    options = law.options({"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}, seats)
+    rules = load("timeline")
+    options = rules.options({"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}, seats)
     placed = right = 0
     for number in range(games):
-        state = law.deal(options, seats, seed_from(f"{seed}/{number}"))
+        state = rules.deal(options, seats, seed_from(f"{seed}/{number}"))
         bots: list[Bot[Any, Any]] = [bot(1000 * number + seat, deck) for seat in range(seats)]
-        while law.result(state) is None:
-            (seat,) = law.to_act(state)
-            choice = decide(bots[seat], law.view(state, seat), law.moves(state, seat))
-            step = law.play(state, seat, choice.move)
+        while rules.result(state) is None:
+            (seat,) = rules.to_act(state)
+            choice = decide(bots[seat], rules.view(state, seat), rules.moves(state, seat))
+            step = rules.play(state, seat, choice.move)
             assert isinstance(step, Step)
             state = step.state
             for event in step.events:

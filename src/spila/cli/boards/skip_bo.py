@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.telling import Teller
-from spila.games.skipbo.cards import TOP_RANK, WILD, rank, text
-from spila.games.skipbo.moves import (
+from spila.cli.narration import Narrator
+from spila.games.skip_bo.cards import TOP_RANK, WILD, rank, text
+from spila.games.skip_bo.moves import (
     BuyDiscard,
     BuyStock,
     Discard,
@@ -25,7 +25,7 @@ from spila.games.skipbo.moves import (
     Stock,
     Substitute,
 )
-from spila.games.skipbo.view import View
+from spila.games.skip_bo.view import View
 from spila.l10n import Words
 
 
@@ -39,45 +39,47 @@ class SkipBoBoard:
         """A card in short notation."""
         return text(card)
 
-    def table(self, view: View, teller: Teller) -> RenderableType:
+    def table(self, view: View, narrator: Narrator) -> RenderableType:
         """Building piles, everybody's piles, the own hand."""
-        piles = Table(title=teller.say("board-piles"), title_justify="left", show_header=False)
+        piles = Table(title=narrator.say("board-piles"), title_justify="left", show_header=False)
         numbers = [f"{place}" for place in range(1, len(view.piles) + 1)]
         piles.add_row(*(Text(number, style="dim") for number in numbers))
         piles.add_row(*(_pile(pile.value, pile.top, pile.coins) for pile in view.piles))
-        wants = (teller.say("board-wants", rank=pile.value + 1) if pile.value < TOP_RANK else "" for pile in view.piles)
+        wants = (
+            narrator.say("board-wants", rank=pile.value + 1) if pile.value < TOP_RANK else "" for pile in view.piles
+        )
         piles.add_row(*(Text(each, style="dim") for each in wants))
         players = Table(show_edge=False, pad_edge=False)
         for heading in ("player", "stock", "hand", "discards", "coins", "score"):
-            players.add_column(teller.say(f"board-{heading}"))
+            players.add_column(narrator.say(f"board-{heading}"))
         for seat, player in enumerate(view.players):
             stock = "–" if player.stock is None else f"{text(player.stock)} ({player.stock_count})"
             discards = "  ".join(
                 f"[{_stack(shown, count)}]" for shown, count in zip(player.discards, player.discard_counts)
             )
             style = "bold" if seat == view.turn else ""
-            cells = (teller.player(seat), stock, str(player.hand_count), discards, str(player.coins))
+            cells = (narrator.player(seat), stock, str(player.hand_count), discards, str(player.coins))
             players.add_row(*(Text(cell) for cell in (*cells, str(view.scores[seat]))), style=style)
         parts: list[RenderableType] = [
             piles,
-            Text(teller.say("board-supply", draw=view.draw, completed=view.completed), style="dim"),
+            Text(narrator.say("board-supply", draw=view.draw, completed=view.completed), style="dim"),
             players,
         ]
         if view.hand is not None:
-            parts.append(Text(teller.say("board-your-hand", cards=teller.cards(view.hand)), style="bold"))
+            parts.append(Text(narrator.say("board-your-hand", cards=narrator.cards(view.hand)), style="bold"))
         return Group(*parts)
 
-    def move(self, move: Move, view: View, teller: Teller) -> str:
+    def move(self, move: Move, view: View, narrator: Narrator) -> str:
         """A move, with what it costs and hands away."""
         if isinstance(move, (Play, Substitute)):
-            return _with_card(move, view, teller)
+            return _with_card(move, view, narrator)
         if isinstance(move, Discard):
-            return teller.say("move-discard", card=text(move.card), pile=move.pile + 1)
+            return narrator.say("move-discard", card=text(move.card), pile=move.pile + 1)
         if isinstance(move, PayToll):
-            return teller.say("move-pay-toll", coins=view.toll)
+            return narrator.say("move-pay-toll", coins=view.toll)
         tag = str(move.__struct_config__.tag)
         pile = getattr(move, "pile", None)
-        return teller.say(f"move-{tag}", **({} if pile is None else {"pile": pile + 1}))
+        return narrator.say(f"move-{tag}", **({} if pile is None else {"pile": pile + 1}))
 
     def listed(self, moves: Sequence[Move], view: View) -> list[Move]:
         """Stock first, then hand and discard piles, purchases, coins; of several empty piles only the first."""
@@ -141,19 +143,19 @@ def _tidy(pile: tuple[int, ...], card: int) -> int:
     return 3 if step == 0 else 2 if step == 1 else -abs(step)
 
 
-def _with_card(move: Play | Substitute, view: View, teller: Teller) -> str:
+def _with_card(move: Play | Substitute, view: View, narrator: Narrator) -> str:
     source, pile = move.source, move.pile
     params: dict[str, object] = {
         "card": text(_card(source, view)),
-        "source": teller.source(source),
+        "source": narrator.source(source),
         "pile": pile + 1,
     }
     if isinstance(move, Substitute):
-        line = teller.say("move-substitute", coins=view.piles[pile].value + 1, **params)
+        line = narrator.say("move-substitute", coins=view.piles[pile].value + 1, **params)
     else:
-        line = teller.say("move-buy" if isinstance(source, (BuyStock, BuyDiscard)) else "move-play", **params)
+        line = narrator.say("move-buy" if isinstance(source, (BuyStock, BuyDiscard)) else "move-play", **params)
     if isinstance(source, BuyStock) and view.players[source.seat].stock_count == 1:
-        line += " " + teller.say("board-danger", seat=teller.player(source.seat))
+        line += " " + narrator.say("board-danger", seat=narrator.player(source.seat))
     return line
 
 

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.telling import Teller
-from spila.decks.shelf import opened
+from spila.cli.narration import Narrator
+from spila.decks.library import opened
 from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
 from spila.games.timeline.options import Options
@@ -68,43 +68,43 @@ class TimelineBoard:
         """The story of the card that was just turned."""
         return context.cards[event.card].story if isinstance(event, Placed) else ""
 
-    def table(self, view: View, teller: Teller) -> RenderableType:
+    def table(self, view: View, narrator: Narrator) -> RenderableType:
         """The line with its places, everybody's cards."""
-        line = Table(title=teller.say("board-line"), title_justify="left")
+        line = Table(title=narrator.say("board-line"), title_justify="left")
         for heading in ("place", "date", "card"):
-            line.add_column(teller.say(f"board-{heading}"))
+            line.add_column(narrator.say(f"board-{heading}"))
         for place, each in enumerate(view.line):
-            date = self.date(each.card, each.value, teller.context, teller.words)
+            date = self.date(each.card, each.value, narrator.context, narrator.words)
             line.add_row(Text(str(place), style="dim"), "", "")
-            line.add_row("", Text(date, style="bold"), self._front(each.card, teller))
+            line.add_row("", Text(date, style="bold"), self._front(each.card, narrator))
         line.add_row(Text(str(len(view.line)), style="dim"), "", "")
         players = Table(show_edge=False, pad_edge=False)
         for heading in ("player", "cards"):
-            players.add_column(teller.say(f"board-{heading}"))
+            players.add_column(narrator.say(f"board-{heading}"))
         for seat, hand in enumerate(view.hands):
             numbered = (
-                Text(f"{number} ").append_text(self._front(card, teller)) for number, card in enumerate(hand, start=1)
+                Text(f"{number} ").append_text(self._front(card, narrator)) for number, card in enumerate(hand, start=1)
             )
-            shown = Text("\n").join(numbered) if view.alive[seat] else Text(teller.say("board-out"))
-            players.add_row(Text(teller.player(seat)), shown, style="bold" if seat == view.turn else "")
-        status = teller.say("board-round", round=view.round, pile=view.pile, box=view.box)
+            shown = Text("\n").join(numbered) if view.alive[seat] else Text(narrator.say("board-out"))
+            players.add_row(Text(narrator.player(seat)), shown, style="bold" if seat == view.turn else "")
+        status = narrator.say("board-round", round=view.round, pile=view.pile, box=view.box)
         return Group(line, Text(status, style="dim"), players)
 
-    def _front(self, card: int, teller: Teller) -> Text:
+    def _front(self, card: int, narrator: Narrator) -> Text:
         """Name and claim: what a front says."""
-        front: Front = teller.context.cards[card]
+        front: Front = narrator.context.cards[card]
         text = Text(front.name)
         return text.append(f": {front.claim}", style="dim not bold") if front.claim else text
 
-    def move(self, move: Move, view: View, teller: Teller) -> str:
+    def move(self, move: Move, view: View, narrator: Narrator) -> str:
         """A card and its neighbours-to-be."""
-        dates = [self.date(each.card, each.value, teller.context, teller.words) for each in view.line]
+        dates = [self.date(each.card, each.value, narrator.context, narrator.words) for each in view.line]
         left, right = dates[move.place - 1 : move.place], dates[move.place : move.place + 1]
         if left and right:
-            between = teller.say("between", left=left[0], right=right[0])
+            between = narrator.say("between", left=left[0], right=right[0])
         else:
-            between = teller.say("before", right=right[0]) if right else teller.say("after", left=left[0])
-        return teller.say("move-place", card=teller.card(move.card), between=between)
+            between = narrator.say("before", right=right[0]) if right else narrator.say("after", left=left[0])
+        return narrator.say("move-place", card=narrator.card(move.card), between=between)
 
     def listed(self, moves: Sequence[Move], view: View) -> list[Move]:
         """None: cards and places are typed as two numbers."""

@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.telling import Teller
-from spila.games.zipzap.cards import JOKERS, NUMBERS, ZAP, suit, text
-from spila.games.zipzap.moves import Lay, LayZap, Move, Zap
-from spila.games.zipzap.view import View
+from spila.cli.narration import Narrator
+from spila.games.zip_zap.cards import JOKERS, NUMBERS, ZAP, suit, text
+from spila.games.zip_zap.moves import Lay, LayZap, Move, Zap
+from spila.games.zip_zap.view import View
 from spila.l10n import Words
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
@@ -28,32 +28,32 @@ class ZipZapBoard:
         """A card in short notation."""
         return words.say("zip-zap-zap") if card == ZAP else text(card)
 
-    def table(self, view: View, teller: Teller) -> RenderableType:
+    def table(self, view: View, narrator: Narrator) -> RenderableType:
         """The top card, everybody's counts, the own hand."""
-        owner = teller.say("board-start") if view.owner is None else teller.player(view.owner)
-        top = teller.card(view.pile[-1]) if view.pile else "–"
+        owner = narrator.say("board-start") if view.owner is None else narrator.player(view.owner)
+        top = narrator.card(view.pile[-1]) if view.pile else "–"
         players = Table(show_edge=False, pad_edge=False)
         for heading in ("player", "cards", "zap", "score"):
-            players.add_column(teller.say(f"board-{heading}"))
+            players.add_column(narrator.say(f"board-{heading}"))
         for seat, count in enumerate(view.counts):
             zap = "Z" if view.zaps[seat] else ""
-            players.add_row(Text(teller.player(seat)), str(count), zap, str(view.scores[seat]))
+            players.add_row(Text(narrator.player(seat)), str(count), zap, str(view.scores[seat]))
         parts: list[RenderableType] = [
-            Text(teller.say("board-round", round=view.round), style="dim"),
-            Text(teller.say("board-top", card=top, owner=owner), style="bold"),
+            Text(narrator.say("board-round", round=view.round), style="dim"),
+            Text(narrator.say("board-top", card=top, owner=owner), style="bold"),
             players,
         ]
         if view.hand is not None:
-            hand = Text(teller.say("board-your-hand", cards=""))
+            hand = Text(narrator.say("board-your-hand", cards=""))
             for card in view.hand:
-                hand.append(f" {teller.card(card)}", style="bold" if card == ZAP else f"bold {COLOURS[suit(card)]}")
+                hand.append(f" {narrator.card(card)}", style="bold" if card == ZAP else f"bold {COLOURS[suit(card)]}")
             parts.append(hand)
         return Group(*parts)
 
-    def move(self, move: Move, view: View, teller: Teller) -> str:
+    def move(self, move: Move, view: View, narrator: Narrator) -> str:
         """A move."""
         params = {"card": text(move.card)} if isinstance(move, (Lay, LayZap)) else {}
-        return teller.say(f"move-{move.__struct_config__.tag}", **params)
+        return narrator.say(f"move-{move.__struct_config__.tag}", **params)
 
     def listed(self, moves: Sequence[Move], view: View) -> list[Move]:
         """All of them, but card with ZAP only in the short form when the list would be long."""

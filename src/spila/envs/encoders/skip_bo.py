@@ -1,16 +1,16 @@
-"""Skip-Bo with coins in numbers. Actions are the law's move numbers (0-1222)."""
+"""Skip-Bo with coins in numbers. Actions are the rules's move numbers (0-1222)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
-from spila.games.skipbo.cards import HAND, KINDS, NO_CARD, PILES, TOP_RANK, WILD, rank, toll
-from spila.games.skipbo.legal import legal
-from spila.games.skipbo.moves import ALL_MOVES
-from spila.games.skipbo.options import MAX_TOLL
-from spila.games.skipbo.state import Cards, State
-from spila.games.skipbo.view import PlayerView, View
+from spila.games.skip_bo.cards import HAND, KINDS, NO_CARD, PILES, TOP_RANK, WILD, rank, toll
+from spila.games.skip_bo.legal import legal
+from spila.games.skip_bo.moves import ALL_MOVES
+from spila.games.skip_bo.options import MAX_TOLL
+from spila.games.skip_bo.state import Cards, State
+from spila.games.skip_bo.view import PlayerView, View
 from spila.kernel import Seat
 
 PHASES: Final = ("play", "toll", "discard", "over")
@@ -30,7 +30,7 @@ _TURNS: Final = tuple((False, (seat,)) for seat in range(6))
 _OVER: Final[tuple[bool, tuple[Seat, ...]]] = (False, ())
 _NO_TOLL: Final = bytes(4 * PILES)
 _MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
-"""By identity: the law lists moves from this very table, and hashing a struct takes longer."""
+"""By identity: the rules lists moves from this very table, and hashing a struct takes longer."""
 
 
 class SkipBoEncoder(Encoder):

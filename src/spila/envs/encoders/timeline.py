@@ -1,5 +1,5 @@
 """Timeline in numbers. An action is a slot of the own hand and a place in the line: slot × places + place, where there
-are as many places as cards in play. The law's own numbers (card × 5000 + place) would make 25 million actions.
+are as many places as cards in play. The rules's own numbers (card × 5000 + place) would make 25 million actions.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Zip Zap in numbers. Actions are the law's move numbers (0-101); 102 is waiting."""
+"""Zip Zap in numbers. Actions are the rules's move numbers (0-101); 102 is waiting."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
-from spila.games.zipzap.cards import NUMBERS, SUITS, ZAP, ZAP_BIT, bits
-from spila.games.zipzap.moves import ALL_MOVES
-from spila.games.zipzap.state import State
-from spila.games.zipzap.view import View
+from spila.games.zip_zap.cards import NUMBERS, SUITS, ZAP, ZAP_BIT, bits
+from spila.games.zip_zap.moves import ALL_MOVES
+from spila.games.zip_zap.state import State
+from spila.games.zip_zap.view import View
 from spila.kernel import Seat
 
 PHASES: Final = ("race", "free", "any-card", "pause", "over")
@@ -27,7 +27,7 @@ _PHASES: Final = {
 _FLAGS: Final = (number(0), number(1))
 _FREE: Final = tuple((False, (seat,)) for seat in range(6))
 _MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
-"""By identity: the law lists moves from this very table, and hashing a struct takes longer."""
+"""By identity: the rules lists moves from this very table, and hashing a struct takes longer."""
 
 
 class ZipZapEncoder(Encoder):

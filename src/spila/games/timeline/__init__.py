@@ -1,5 +1,5 @@
 """Timeline."""
 
-from spila.games.timeline.law import Timeline
+from spila.games.timeline.rules import Timeline
 
 GAME = Timeline()

@@ -1,4 +1,4 @@
-"""A deck as the law needs it: what is on the date side. Names and pictures are found elsewhere, by a card's id."""
+"""A deck as the rules needs it: what is on the date side. Names and pictures are found elsewhere, by a card's id."""
 
 from __future__ import annotations
 
@@ -54,4 +54,4 @@ _PRIME: Final = 61
 PLAIN: Final = Deck(
     "plain", "number", tuple(Card(f"plain-{card:02}", 1 + 23 * card % _PRIME) for card in range(_PRIME - 1))
 )
-"""Sixty numbers in no visible order: enough to try the law without a deck of one's own."""
+"""Sixty numbers in no visible order: enough to try the rules without a deck of one's own."""

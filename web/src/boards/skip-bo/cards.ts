@@ -1,5 +1,5 @@
 // A card is one number: 100 × toll + rank. So 7 is a 7, 207 a 7 with toll 2, and rank 0 a Skip-Bo card.
-import { say } from "../../words/words.svelte.ts";
+import { say } from "../../i18n/i18n.svelte.ts";
 
 export const TOP_RANK = 12;
 export const rank = (card: number): number => card % 100;

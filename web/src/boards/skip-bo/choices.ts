@@ -9,7 +9,7 @@ import type {
   Play,
   Substitute,
   View,
-} from "../../wire/skip-bo.ts";
+} from "../../protocol/skip-bo.ts";
 
 export type Source = Play["source"];
 /** A chosen card: where it comes from, and which place on the table shows it. */

@@ -1,5 +1,5 @@
 // What moves when something has happened: which card or coin goes from where to where, and when it leaves.
-import type { Event, Play, View } from "../../wire/skip-bo.ts";
+import type { Event, Play, View } from "../../protocol/skip-bo.ts";
 import { laidOut, TOP_RANK } from "./cards.ts";
 
 /** In milliseconds. */

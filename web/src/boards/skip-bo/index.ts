@@ -1,9 +1,9 @@
-import mug from "../../look/mug.svg";
-import type { Event, Move, View } from "../../wire/skip-bo.ts";
+import mug from "../../styles/mug.svg";
+import type { Event, Move, View } from "../../protocol/skip-bo.ts";
 import type { BoardModule } from "../contract.ts";
 import Board from "./Board.svelte";
 import { cardName } from "./cards.ts";
-import * as words from "./tell.ts";
+import * as words from "./text.ts";
 
 export { Board };
 export const thing = mug;

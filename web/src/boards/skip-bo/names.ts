@@ -1,6 +1,6 @@
 // Places as they are read out.
-import type { PlayerView } from "../../wire/skip-bo.ts";
-import { say, words } from "../../words/words.svelte.ts";
+import type { PlayerView } from "../../protocol/skip-bo.ts";
+import { say, words } from "../../i18n/i18n.svelte.ts";
 import { cardName } from "./cards.ts";
 
 /** Of a stock: whose it is, or (without an owner) one's own. */

@@ -1,9 +1,9 @@
 // What stands on the slip near the hand: what to do now, or what a move would cost and bring.
-import type { Move, View } from "../../wire/skip-bo.ts";
-import { say } from "../../words/words.svelte.ts";
+import type { Move, View } from "../../protocol/skip-bo.ts";
+import { say } from "../../i18n/i18n.svelte.ts";
 import { cardName, toll } from "./cards.ts";
 import { cardOf, handsVictoryTo, isPurchase, priceOf, type Choices, type Picked, type Targets } from "./choices.ts";
-import { tellResult } from "./tell.ts";
+import { tellResult } from "./text.ts";
 
 export interface Question {
   coins: number;

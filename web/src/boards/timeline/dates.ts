@@ -1,6 +1,6 @@
 // Dates as cards print them, for the moment before the server's own wording has come in. The same rules as in
 // `spila/l10n/dates.py` and `spila/decks/eras.py`.
-import type { Params } from "../../words/words.svelte.ts";
+import type { Params } from "../../i18n/i18n.svelte.ts";
 
 export type Say = (name: string, params?: Params) => string;
 

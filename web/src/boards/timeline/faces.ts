@@ -1,6 +1,6 @@
 // What a card shows: its front from the deck, its date only where the table knows it.
 import type { CardSource } from "../contract.ts";
-import type { View } from "../../wire/timeline.ts";
+import type { View } from "../../protocol/timeline.ts";
 import { eraOf, eras, plainDate, type Era, type Say } from "./dates.ts";
 
 export interface Face {

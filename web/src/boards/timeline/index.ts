@@ -1,7 +1,7 @@
-import type { Event, Move, View } from "../../wire/timeline.ts";
+import type { Event, Move, View } from "../../protocol/timeline.ts";
 import type { BoardModule } from "../contract.ts";
 import Board from "./Board.svelte";
-import { handsLeft, tellEvent, tellPlace } from "./telling.ts";
+import { handsLeft, tellEvent, tellPlace } from "./text.ts";
 
 export { Board };
 /** Nobody's cards are a secret. */

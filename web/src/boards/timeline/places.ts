@@ -1,5 +1,5 @@
 // Places of the line: 0 lies before all cards, k after k of them.
-import type { Move } from "../../wire/timeline.ts";
+import type { Move } from "../../protocol/timeline.ts";
 import type { Say } from "./dates.ts";
 
 export interface Neighbour {

@@ -1,5 +1,5 @@
 // A card that was laid is carried to its place, turned, and stays or drops. Only what is seen: the view has long changed.
-import type { Placed } from "../../wire/timeline.ts";
+import type { Placed } from "../../protocol/timeline.ts";
 
 /** `flying` to its place, lying there `front` up, `closing` edge on, `dated`, `dropping` to the box, or `done`. */
 export type Phase = "flying" | "front" | "closing" | "dated" | "dropping" | "done";

@@ -1,5 +1,5 @@
 // Cards as the law numbers them: 10 × suit + number − 1; suits 0 to 3 have one colour, suit 4 is the jokers, 50 is a Zap.
-import { say } from "../../words/words.svelte.ts";
+import { say } from "../../i18n/i18n.svelte.ts";
 
 export const ZAP = 50;
 export const JOKERS = 4;

@@ -2,6 +2,6 @@ import type { BoardModule } from "../contract.ts";
 
 export { default as Board } from "./Board.svelte";
 export { default as Card } from "./Card.svelte";
-export { refusalParams, scores, tell, tellMove } from "./tell.ts";
+export { refusalParams, scores, tell, tellMove } from "./text.ts";
 /** A race cannot be handed on. */
 export const sharing: NonNullable<BoardModule["sharing"]> = "split";

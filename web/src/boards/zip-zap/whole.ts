@@ -1,5 +1,5 @@
 // A view may be in pieces: before the first start card is turned up a seat knows its own hand and nothing else.
-import type { View } from "../../wire/zip-zap.ts";
+import type { View } from "../../protocol/zip-zap.ts";
 
 export function whole(view: Partial<View>, seats: number): View {
   const nobody = Array.from({ length: seats }, () => false);

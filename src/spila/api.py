@@ -1,0 +1,70 @@
+"""The public face: start a match, replay a log, list the games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib import import_module
+from secrets import token_bytes
+from typing import Any
+
+from spila.games import MODULES, load
+from spila.kernel import Game, Log, Match
+from spila.kernel.documents import read_record, write_record
+from spila.kernel.match import replayed
+from spila.kernel.shuffle import SEED_BYTES
+
+OPTION_FILLERS = {"timeline": "spila.decks.game_options"}
+"""Games whose options need more than the rules knows, and the rooms that know it: their `fill_options(options)`."""
+
+
+def games() -> Mapping[str, Game[Any, Any, Any, Any, Any]]:
+    """The games by name."""
+    return {name: load(name) for name in MODULES}
+
+
+def seed_from(seed: bytes | int | str | None) -> bytes:
+    """32 bytes as they are, 64 hexadecimal digits as those bytes, any other text or number by its SHA-256,
+    and from the system's own source when there is none.
+    """
+    if seed is None:
+        return token_bytes(SEED_BYTES)
+    if isinstance(seed, bytes):
+        return seed
+    text = str(seed)
+    if len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdef" for digit in text):
+        return bytes.fromhex(text)
+    return sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def new_match(
+    game: str,
+    *,
+    seats: int = 2,
+    seed: bytes | int | str | None = None,
+    options: object = None,
+) -> Match[Any, Any, Any, Any]:
+    """Deal a match. `options` is an options struct, a preset's name, or a mapping of the switches to change."""
+    return Match(load(game), seats, seed_from(seed), fill_options(game, options))
+
+
+def fill_options(game: str, options: object) -> object:
+    """Options as the rules takes them. For Timeline: with the shipped deck, or the one named by `deck`, a name or a
+    path. Check names that strangers send against `spila.decks.names()` first.
+    """
+    return import_module(OPTION_FILLERS[game]).fill_options(options) if game in OPTION_FILLERS else options
+
+
+def to_record(match: Match[Any, Any, Any, Any]) -> bytes:
+    """The match as a record: JSON text that tells all of it."""
+    return write_record(match)
+
+
+def from_record(data: bytes) -> Match[Any, Any, Any, Any]:
+    """The match of a record, played through and checked; `Malformed` when anything is wrong with it."""
+    return read_record(data, load)
+
+
+def replay(log: Log) -> Match[Any, Any, Any, Any]:
+    """The match that a log describes, as it stands after the last entry."""
+    return replayed(load(log.header.game), log)

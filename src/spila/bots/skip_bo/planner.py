@@ -1,0 +1,98 @@
+"""A player who thinks the turn through: every line of play, then the discard that would end it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spila.bots.bot import Bot, Chance, Choice, because
+from spila.bots.skip_bo.evaluation import Evaluator, Weights
+from spila.bots.skip_bo.turn_search import EMPTY, ENDED, OPEN, STOCK, STOCK_ENDED, Leaf, Turn, explore
+from spila.games.skip_bo.cards import TOP_RANK
+from spila.games.skip_bo.moves import DECLINE, DISCARDS, PAY, Move
+from spila.games.skip_bo.view import View
+
+SHORT_LIST: Final = 4
+"""So many of the best places to stop are judged with the discard that would follow."""
+
+
+class Planner(Bot[View, Move]):
+    """The search, with a taste and a budget that make the level."""
+
+    taste = Weights()
+    budget = 200
+    shopping = True
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Chance) -> Choice[Move]:  # noqa: ARG002
+        """The first move of the best line."""
+        if len(moves) == 1:
+            return because(moves[0], "only-move")
+        turn = Turn(view, shopping=self.shopping)
+        worth = Evaluator(view, turn, self.taste)
+        if view.phase == "toll":
+            return self._toll(view, turn, worth)
+        if view.phase == "discard":
+            return self._discard(turn, worth)
+        for _, leaf in self._lines(turn, worth):
+            choice = self._begin(turn, worth, leaf)
+            if choice.move in moves:
+                return choice
+        return because(moves[0], "only-move")
+
+    def _lines(self, turn: Turn, worth: Evaluator) -> list[tuple[float, Leaf]]:
+        """Lines of play, best first."""
+        lines: list[tuple[float, Leaf]] = []
+        stops: list[tuple[float, Leaf]] = []
+
+        def found(leaf: Leaf) -> None:
+            (stops if leaf.kind in (OPEN, ENDED) else lines).append((worth.of(leaf), leaf))
+
+        explore(turn, found, self.budget)
+        stops.sort(key=_by_worth)
+        for value, leaf in stops[:SHORT_LIST]:
+            lines.append((value + (worth.discard(leaf.node)[0] if leaf.node.hand else 0.0), leaf))
+        lines.sort(key=_by_worth)
+        return lines
+
+    def _begin(self, turn: Turn, worth: Evaluator, leaf: Leaf) -> Choice[Move]:
+        if leaf.first is None:
+            return self._discard(turn, worth)
+        if leaf.kind in (STOCK, STOCK_ENDED):
+            if leaf.length == 1:
+                return because(leaf.first, "play-stock", card=turn.stock)
+            return because(leaf.first, "toward-stock", card=turn.stock, steps=leaf.length)
+        if leaf.kind == EMPTY:
+            return because(leaf.first, "empty-hand", steps=leaf.length)
+        return because(leaf.first, "better-table", steps=leaf.length)
+
+    def _discard(self, turn: Turn, worth: Evaluator) -> Choice[Move]:
+        _, card, place = worth.discard(turn.root)
+        stack = turn.stacks[place]
+        code = "discard-least"
+        if not stack:
+            code = "discard-open"
+        elif stack[-1] % 100 == card % 100 + 1:
+            code = "discard-run"
+        elif stack[-1] % 100 == card % 100:
+            code = "discard-same"
+        return because(DISCARDS[card][place], code, card=card, pile=place)
+
+    def _toll(self, view: View, turn: Turn, worth: Evaluator) -> Choice[Move]:
+        """Pay when the best line after paying is worth more than stopping here."""
+        root = turn.root
+        piles = tuple(value % TOP_RANK for value in root.piles)
+        stop = Leaf(ENDED, root._replace(piles=piles), None, 0)
+        declined = worth.of(stop) + (worth.discard(stop.node)[0] if root.hand else 0.0)
+        turn.root = root._replace(piles=piles, coins=root.coins - view.toll)
+        if turn.root.hand:
+            paid, leaf = self._lines(turn, worth)[0]
+        else:
+            leaf = Leaf(EMPTY, turn.root, None, 0)
+            paid = worth.of(leaf)
+        if paid > declined:
+            return because(PAY, "toll-worth-it", coins=view.toll, steps=leaf.length)
+        return because(DECLINE, "toll-not-worth-it", coins=view.toll)
+
+
+def _by_worth(line: tuple[float, Leaf]) -> float:
+    return -line[0]

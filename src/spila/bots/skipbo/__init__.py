@@ -1,9 +1,0 @@
-"""Bots for Skip-Bo with coins."""
-
-from typing import Final
-
-from spila.bots.bot import RandomBot
-from spila.bots.skipbo.levels import Easy, Hard, Medium, Naive
-
-BOTS: Final = {bot.level: bot for bot in (RandomBot, Naive, Easy, Medium, Hard)}
-HINT: Final = "hard"

@@ -1,8 +1,0 @@
-"""Bots for Zip Zap."""
-
-from typing import Final
-
-from spila.bots.zipzap.levels import Aimless, Easy, Hard, Medium
-
-BOTS: Final = {bot.level: bot for bot in (Aimless, Easy, Medium, Hard)}
-HINT: Final = "hard"

@@ -1,0 +1,129 @@
+"""Where decks lie: with the package, in the folder that SPILA_DECKS names, and in the person's own data folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from spila.decks.deck import Deck
+from spila.decks.loader import MANIFEST, Reading, read_folder
+from spila.decks.problems import Broken, Problem
+from spila.decks.spreadsheet import read_spreadsheet
+from spila.kernel import Malformed
+
+DEFAULT: Final = "spila"
+TABLES: Final = (".csv", ".tsv", ".txt")
+_opened: dict[str, Deck] = {}
+
+
+def shipped_folder() -> Path:
+    """The decks of the package."""
+    return Path(str(files("spila.decks") / "data"))
+
+
+def own_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """Where imported decks go: SPILA_DECKS, or else the usual place for a program's data."""
+    environment = os.environ if environment is None else environment
+    if environment.get("SPILA_DECKS"):
+        return Path(environment["SPILA_DECKS"])
+    return _data_folder(environment)
+
+
+def names() -> tuple[str, ...]:
+    """All decks that can be asked for by name; the shipped one first."""
+    return tuple(_found())
+
+
+def named(name: str) -> Deck:
+    """The deck of that name, never a path: what a server may let its guests choose from."""
+    found = _found()
+    if name not in found:
+        raise Malformed("deck-missing", deck=name, known=", ".join(found))
+    return _loaded(found[name])
+
+
+def opened(id: str) -> Deck | None:
+    """The deck with that id: the last one loaded here, or else the one of that name."""
+    if id not in _opened and id not in _found():
+        return None
+    try:
+        return _opened.get(id) or named(id)
+    except Malformed:
+        return None
+
+
+def load(name_or_path: str | os.PathLike[str]) -> Deck:
+    """A deck by name or by path; `Broken` (a `Malformed`) when it cannot be played."""
+    return _loaded(locate(name_or_path))
+
+
+def read(name_or_path: str | os.PathLike[str]) -> Reading:
+    """A deck with everything that is wrong with it."""
+    return _reading(locate(name_or_path))
+
+
+def locate(name_or_path: str | os.PathLike[str]) -> Path:
+    """The folder or file of a deck. Names of decks go before names of files."""
+    text = os.fspath(name_or_path)
+    found = _found()
+    if isinstance(name_or_path, str) and text in found:
+        return found[text]
+    path = Path(text)
+    try:
+        there = bool(text) and path.exists()
+    except (OSError, ValueError):
+        there = False
+    if not there:
+        raise Malformed("deck-missing", deck=text, known=", ".join(found))
+    return path
+
+
+def _loaded(path: Path) -> Deck:
+    deck = _kept(path) if path.is_relative_to(shipped_folder()) else _playable(_reading(path))
+    _opened[deck.id] = deck
+    return deck
+
+
+@lru_cache(maxsize=8)
+def _kept(path: Path) -> Deck:
+    return _playable(_reading(path))
+
+
+def _playable(reading: Reading) -> Deck:
+    fatal = [problem for problem in reading.problems if problem.fatal]
+    if fatal or reading.deck is None:
+        raise Broken((fatal or reading.problems or [Problem("", 1, "no-cards")])[0])
+    return reading.deck
+
+
+def _reading(path: Path) -> Reading:
+    return read_folder(path) if path.is_dir() else read_spreadsheet(path)
+
+
+def _found() -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for folder in (shipped_folder(), own_folder(), _data_folder(os.environ)):
+        for name, path in _on(folder):
+            found.setdefault(name, path)
+    return found
+
+
+def _on(folder: Path) -> Iterator[tuple[str, Path]]:
+    try:
+        inside = sorted(folder.iterdir())
+    except OSError:
+        return
+    for path in inside:
+        if (path / MANIFEST).is_file():
+            yield path.name, path
+        elif path.suffix.lower() in TABLES and path.is_file() and folder != shipped_folder():
+            yield path.stem, path
+
+
+def _data_folder(environment: Mapping[str, str]) -> Path:
+    home = environment.get("XDG_DATA_HOME") or environment.get("APPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "spila" / "decks"

@@ -1,0 +1,20 @@
+"""What the extra `research` brings, asked for where it is needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+
+class MissingExtra(ImportError):
+    """A package of the extra `research` is not installed."""
+
+
+def require(*modules: str) -> None:
+    """Raise `MissingExtra`, with the way out, when one of the modules cannot be imported."""
+    for module in modules:
+        try:
+            import_module(module)
+        except ModuleNotFoundError as error:
+            raise MissingExtra(
+                f"spila.envs needs {module}; install it with: pip install 'spila[research]'", name=module
+            ) from error

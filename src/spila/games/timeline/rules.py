@@ -1,0 +1,155 @@
+"""Timeline: the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, ClassVar
+
+import msgspec
+
+from spila.games.timeline import options as presets
+from spila.games.timeline.deck import Value
+from spila.games.timeline.draft import Draft, dealt, placed
+from spila.games.timeline.events import Event, Placed
+from spila.games.timeline.moves import ROWS, Move, number, numbered
+from spila.games.timeline.options import Options
+from spila.games.timeline.position import Position, position, restore
+from spila.games.timeline.state import State
+from spila.games.timeline.view import View, sample, view
+from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
+from spila.kernel.game import Random
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in range(8))
+
+
+class Timeline(Game[Options, State, Move, Event, View]):
+    """2 to 8 seats (TL-GAP-01)."""
+
+    id = "timeline"
+    version = 1
+    seats = range(2, 9)
+    presets: ClassVar = {"standard": presets.standard, "quick": presets.quick}
+    options_type = Options
+    move_type = Move
+    event_type = Event
+    view_type = View
+    position_type = Position
+
+    def check(self, options: Options, seats: int) -> None:
+        """A deck in the order of its ids with possible dates, large enough for all hands and the starting card."""
+        deck = options.deck
+        ids = [card.id for card in deck.cards]
+        if any(after <= before for before, after in pairwise(ids)):
+            raise Malformed("deck-order", deck=deck.id)
+        if deck.unit == "year":
+            wrong = [card.id for card in deck.cards if not isinstance(card.value, int) or not card.value]
+            if wrong:
+                raise Malformed("deck-year", deck=deck.id, card=wrong[0])
+        elif options.eras is not None:
+            raise Malformed("deck-eras", deck=deck.id, unit=deck.unit)
+        if options.handicap is not None and len(options.handicap) != seats:
+            raise Malformed("handicap", seats=seats, has=len(options.handicap))
+        if options.first >= seats:
+            raise Malformed("starting-seat", seat=options.first, seats=seats)
+        needed = sum(options.hand_sizes(seats)) + 1
+        there = len(options.in_play())
+        if needed > there:
+            raise Malformed("deck-too-small", needs=needed, has=there, deck=deck.id)
+
+    def deal(self, options: Options, seats: int, seed: bytes) -> State:
+        return dealt(options, seats, seed)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return _ALONE[state.turn] if state.result is None else _NOBODY
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """Every own card at every place (TL-TURN-3, TL-TURN-5); there is no passing (TL-TURN-2)."""
+        if seat != state.turn or state.result is not None:
+            return ()
+        places = len(state.line) + 1
+        found: tuple[Move, ...] = ()
+        rows = ROWS
+        for card in state.hands[seat]:
+            row = rows[card]
+            found += row[:places] if len(row) >= places else rows.grown(card, places)[:places]
+        return found
+
+    def play(self, state: State, seat: Seat, move: Move) -> Step[State, Event] | Refusal:
+        if state.result is not None:
+            return refuse("match-over")
+        if seat != state.turn:
+            if 0 <= seat < len(state.hands):
+                return refuse("not-your-turn", seat=state.turn)
+            return refuse("no-such-seat")
+        if not isinstance(move, Move):
+            raise Malformed("move", move=repr(move))
+        if move.card not in state.hands[seat]:
+            return refuse("not-in-hand", card=move.card)
+        if not 0 <= move.place <= len(state.line):
+            return refuse("no-such-place", place=move.place, most=len(state.line))
+        return placed(state, move.card, move.place)
+
+    def expire(self, state: State) -> Step[State, Event] | None:
+        """The card held longest is placed left of all: right only if it is earlier than everything in the line."""
+        if state.result is not None:
+            return None
+        return placed(state, state.hands[state.turn][0], 0)
+
+    def leave(self, state: State, seat: Seat) -> Step[State, Event] | Refusal | None:
+        if state.result is not None:
+            return refuse("match-over")
+        if not 0 <= seat < len(state.hands):
+            return refuse("no-such-seat")
+        if not state.alive[seat]:
+            return refuse("not-in-the-game", seat=seat)
+        table = Draft(state)
+        table.leave(seat)
+        return table.step()
+
+    def fronts(self, options: Options) -> tuple[str, tuple[str, ...]]:
+        return options.deck.id, tuple(card.id for card in options.in_play())
+
+    def turned(self, state: State, lately: Iterable[Event]) -> Mapping[int, Value]:
+        """Dates in the line, and of cards just misplaced (TL-TURN-6); all of them after the end."""
+        if state.result is not None:
+            return dict(enumerate(state.values))
+        seen = {event.card: event.value for event in lately if isinstance(event, Placed)}
+        return {**seen, **{card: state.values[card] for card in state.line}}
+
+    def patience(self, state: State) -> int | None:
+        seconds = state.options.turn_seconds
+        return None if seconds is None or state.result is not None else 1000 * seconds
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def seen(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
+        """Every event happens in the open."""
+        return event
+
+    def public(self, options: Options) -> dict[str, Any]:
+        """The switches and the deck's name; its dates are the game."""
+        return {**msgspec.to_builtins(options.rules()), "deck": options.deck.id}
+
+    def own(self, state: State, seat: Seat) -> Mapping[str, Any]:  # noqa: ARG002
+        return {"seat": seat}
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def sample(self, view: View, rng: Random) -> State:
+        return sample(view, rng)
+
+    def number(self, move: Move) -> int:
+        return number(move)
+
+    def move(self, number: int) -> Move:
+        return numbered(number)
+
+    def position(self, state: State) -> Position:
+        return position(state)
+
+    def restore(self, position: Position) -> State:
+        return restore(position)

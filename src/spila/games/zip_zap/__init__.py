@@ -1,0 +1,5 @@
+"""Zip Zap."""
+
+from spila.games.zip_zap.rules import ZipZap
+
+GAME = ZipZap()

@@ -1,0 +1,39 @@
+"""What a table may agree on. Defaults are the rule sheet with the project's rulings; every switch names its rule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=1, le=600_000)]
+
+
+def _rule(*ids: str) -> Meta:
+    return Meta(extra={"rules": ids})
+
+
+class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """The switches of Zip Zap. Times are kept by the live table; the rules only says what happens then."""
+
+    removed_suits: Annotated[Literal["random", "chosen"], _rule("ZZ-GAP-01")] = "random"
+    chosen_suits: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=2), _rule("ZZ-GAP-01")] = ()
+    dead_start: Annotated[Literal["redeal", "anyCardRace"], _rule("ZZ-GAP-07")] = "redeal"
+    misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), _rule("ZZ-GAP-10")] = 0
+    idle_stall_ms: Annotated[Milliseconds | None, _rule("ZZ-GAP-11")] = 15_000
+    free_card_ms: Annotated[Milliseconds | None, _rule("ZZ-GAP-14")] = 15_000
+    scoring: Annotated[Literal["cards", "onePoint"], _rule("ZZ-VAR-1")] = "cards"
+    one_point_for: Annotated[Literal["goesOut", "firstCard"], _rule("ZZ-GAP-20")] = "goesOut"
+    tie_break: Annotated[Literal["shared", "extraRound"], _rule("ZZ-GAP-21")] = "shared"
+    show_played_cards: Annotated[bool, _rule("ZZ-GAP-24")] = False
+
+
+def standard(_seats: int) -> Options:
+    """The rule sheet."""
+    return Options()
+
+
+def one_point(_seats: int) -> Options:
+    """ZZ-VAR-1: one point a round for whoever goes out, most points win."""
+    return Options(scoring="onePoint")

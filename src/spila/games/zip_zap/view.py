@@ -1,0 +1,125 @@
+"""What a seat may know (ZZ-GAP-24), and full states that would look the same to it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spila.games.zip_zap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, cards
+from spila.games.zip_zap.events import Event, RoundDealt, Why
+from spila.games.zip_zap.options import Options
+from spila.games.zip_zap.state import NOBODY, Phase, State
+from spila.kernel import Result, Seat
+from spila.kernel.game import Random
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as one seat sees it; `seat` and `hand` are None for a spectator.
+
+    `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it
+    where the table shows played cards. `counts` are cards in each hand, the Zap card included.
+    """
+
+    seat: Seat | None
+    hand: tuple[int, ...] | None
+    options: Options
+    removed: tuple[int, ...]
+    round: int
+    phase: Phase
+    counts: tuple[int, ...]
+    zaps: tuple[bool, ...]
+    left: int
+    pile: tuple[int, ...]
+    pile_count: int
+    owner: Seat | None
+    why: Why | None
+    leader: Seat | None
+    ready: tuple[bool, ...]
+    scores: tuple[int, ...]
+    result: Result | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Allow-list: other hands, the face-down pile and covered cards stay hidden."""
+    seats = range(len(state.hands))
+    return View(
+        seat=seat,
+        hand=None if seat is None else tuple(cards(state.hands[seat])),
+        options=state.options,
+        removed=state.removed,
+        round=state.round,
+        phase=state.phase,
+        counts=tuple(hand.bit_count() for hand in state.hands),
+        zaps=tuple(bool(hand & ZAP_BIT) for hand in state.hands),
+        left=len(state.left),
+        pile=state.pile if state.options.show_played_cards else _top(state.pile),
+        pile_count=len(state.pile),
+        owner=None if state.owner == NOBODY else state.owner,
+        why=state.why,
+        leader=None if state.leader == NOBODY else state.leader,
+        ready=tuple(bool(state.ready >> each & 1) for each in seats),
+        scores=state.scores,
+        result=state.result,
+    )
+
+
+def _top(pile: tuple[int, ...]) -> tuple[int, ...]:
+    return pile[-2:] if pile[-1:] == (ZAP,) else pile[-1:]
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """Only dealt hands are private."""
+    if isinstance(event, RoundDealt):
+        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
+        return RoundDealt(event.round, hands)
+    return event
+
+
+def sample(view: View, rng: Random) -> State:
+    """Deal the unseen cards at random, minding what everybody knows: in a race somebody holds a fitting card, after a
+    stall nobody does, and no hidden card fits on an unplayable start.
+    """
+    numbers = [card for card in view.pile if card != ZAP]
+    top = numbers[-1] if numbers else 0
+    own = bits(view.hand or ())
+    suits = [suit for suit in range(SUITS) if suit not in view.removed]
+    known = own | bits(numbers)
+    unseen = [card for suit in suits for card in range(NUMBERS * suit, NUMBERS * (suit + 1)) if not known >> card & 1]
+    rng.shuffle(unseen)
+    others = [each for each in range(len(view.counts)) if view.hand is None or each != view.seat]
+    room = {each: view.counts[each] - view.zaps[each] for each in others}
+    fits = FITS[top]
+    if view.phase == "race" and not own & fits:
+        # Somebody else must hold a fitting card: it goes first, so that a hand gets it.
+        unseen.sort(key=lambda card: not fits >> card & 1)
+        first = [card for card in unseen if fits >> card & 1]
+        chosen = first[0]
+        unseen = [chosen, *_shuffled([card for card in unseen if card != chosen], rng)]
+    elif view.why == "stall" or view.phase == "any-card":
+        # Nobody holds a fitting card: those unseen lie in the piles, which are filled last.
+        unseen.sort(key=lambda card: fits >> card & 1)
+    hands = [0] * len(view.counts)
+    if view.hand is not None and view.seat is not None:
+        hands[view.seat] = own
+    places = _shuffled([each for each in others for _ in range(room[each])], rng)
+    for place, card in zip(places, unseen):
+        hands[place] |= 1 << card
+    rest = _shuffled(unseen[len(places) :], rng)
+    hands = [hand | ZAP_BIT if zap else hand & ~ZAP_BIT for hand, zap in zip(hands, view.zaps, strict=True)]
+    held = 0
+    for hand in hands:
+        held |= hand & ~ZAP_BIT
+    buried = view.pile_count - len(view.pile)
+    zaps = len(view.zaps) - sum(view.zaps) - (len(view.pile) - len(numbers))
+    under = _shuffled(rest[view.left :], rng)
+    covered = (*under[: buried - zaps], *[ZAP] * zaps)
+    return State(
+        view.options, bytes(rng.randrange(256) for _ in range(32)), 0, view.removed, view.round, view.phase,
+        tuple(hands), held, tuple(rest[: view.left]), (*covered, *view.pile), top,
+        NOBODY if view.owner is None else view.owner, view.why, NOBODY if view.leader is None else view.leader,
+        sum(1 << each for each, is_ready in enumerate(view.ready) if is_ready), view.scores, view.result,
+    )  # fmt: skip
+
+
+def _shuffled(items: list[int], rng: Random) -> list[int]:
+    rng.shuffle(items)
+    return items

@@ -1,5 +1,0 @@
-"""Zip Zap."""
-
-from spila.games.zipzap.law import ZipZap
-
-GAME = ZipZap()

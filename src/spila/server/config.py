@@ -1,0 +1,151 @@
+"""How a host wants the server to run: from the command line, else the environment, else as is good for a home."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+
+from spila.kernel import Malformed
+from spila.server.limits import Limits
+
+PREFIX: Final = "SPILA_"
+LIMIT: Final = "SPILA_LIMIT_"
+DATABASE: Final = "spila.db"
+LEVELS: Final = ("debug", "info", "warning", "error")
+LISTS: Final = ("origins", "proxies")
+_PATH: Final = re.compile(r"/?[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*/?|/?")
+
+
+class ServerConfig(msgspec.Struct, frozen=True):
+    """Everything a host decides. What is said of each field here is what `docs/hosting.md` says of it."""
+
+    host: Annotated[str, Meta(description="Address to listen on. `0.0.0.0` lets the network in, `::` IPv6 as well")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65_535, description="Port to listen on; 0 takes any that is free")] = 8337
+    data: Annotated[str, Meta(description="Folder of the database file; else one in the user's own data folder")] = ""
+    database_url: Annotated[str, Meta(description="`postgresql://…`, to keep tables there and not in a file")] = ""
+    base_path: Annotated[str, Meta(description="Path under which a proxy shows the server, such as `/spila/`")] = ""
+    origins: Annotated[
+        tuple[str, ...], Meta(description="Other pages that may open sockets here, such as `https://cards.example`")
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="Addresses or networks of proxies that are believed when they say whom they speak for"),
+    ] = ()
+    page: Annotated[str, Meta(description="Folder of the page, when it is not the one in the package")] = ""
+    log_level: Annotated[
+        str, Meta(description="`debug`, `info`, `warning` or `error`; else `info`, and `warning` on a terminal")
+    ] = ""
+    limits: Limits = Limits()
+
+    @property
+    def base(self) -> str:
+        """`/` or `/games/`: what every path begins with."""
+        inside = self.base_path.strip("/")
+        return f"/{inside}/" if inside else "/"
+
+    @property
+    def data_folder(self) -> Path:
+        """Where the database lies."""
+        if self.data:
+            return Path(self.data)
+        home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+        return (Path(home) if home else Path.home() / ".local" / "share") / "spila"
+
+    @property
+    def database(self) -> str:
+        """PostgreSQL's address, or else the SQLite file."""
+        return self.database_url or str(self.data_folder / DATABASE)
+
+
+def read_config(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> ServerConfig:
+    """Values that are None on the command line come from SPILA_HOST, SPILA_PORT and so on; limits from SPILA_LIMIT_…
+
+    `Malformed` names the option or variable that cannot be used.
+    """
+    environment = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(ServerConfig):
+        if field.name == "limits":
+            continue
+        if given.get(field.name) is not None:
+            values[field.name] = _read(field, "--" + field.name.replace("_", "-"), given[field.name])
+        elif (name := PREFIX + field.name.upper()) in environment:
+            values[field.name] = _read(field, name, environment[name])
+    return ServerConfig(**values, limits=_limits(environment))
+
+
+def _limits(environment: Mapping[str, str]) -> Limits:
+    fields = {LIMIT + field.name.upper(): field for field in msgspec.structs.fields(Limits)}
+    found = {}
+    for name in sorted(environment):
+        if name.startswith(LIMIT):
+            if name not in fields:
+                raise Malformed("setting-unknown", name=name)
+            found[fields[name].name] = _read(fields[name], name, environment[name])
+    return Limits(**found)
+
+
+def _read(field: msgspec.structs.FieldInfo, name: str, given: Any) -> Any:
+    if field.name in LISTS:
+        parts = tuple(str(given).replace(",", " ").split())
+        for part in parts:
+            _check(field.name, name, part)
+        return parts
+    if isinstance(field.default, int | float):
+        return _number(field, name, given)
+    _check(field.name, name, str(given))
+    return str(given).lower() if field.name == "log_level" else str(given)
+
+
+def _number(field: msgspec.structs.FieldInfo, name: str, given: Any) -> float:
+    bounds = msgspec.json.schema(field.type)
+    least, most = bounds["minimum"], bounds["maximum"]
+    try:
+        number = int(given) if isinstance(field.default, int) else float(given)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise Malformed("number-range", name=name, given=str(given), least=str(least), most=str(most))
+    return number
+
+
+def _check(field: str, name: str, given: str) -> None:
+    """Refuse what would only fail later, or not at all but differently than was meant."""
+    match field:
+        case "log_level" if given and given.lower() not in LEVELS:
+            raise Malformed("choice", name=name, given=given, known=", ".join(LEVELS))
+        case "proxies" if not _is_network(given):
+            raise Malformed("setting-proxy", name=name, given=given)
+        case "origins" if not _is_origin(given):
+            raise Malformed("setting-origin", name=name, given=given)
+        case "base_path" if not _PATH.fullmatch(given) or {".", ".."} & set(given.split("/")):
+            raise Malformed("setting-path", name=name, given=given)
+        case "page" if given and not (Path(given) / "index.html").is_file():
+            raise Malformed("setting-page", name=name, given=given)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and text == f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,119 @@
+"""Running the server: one process, one loop, one port."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import uvicorn
+
+from spila.server.app import make_app
+from spila.server.config import ServerConfig
+from spila.server.listen import open_sockets
+from spila.server.logs import set_up_logs
+from spila.server.state import ServerState
+from spila.server.static_files import HEADERS
+from spila.server.websocket import Upgrade
+
+log = logging.getLogger(__name__)
+
+GRACE_SECONDS = 10
+STOPS = (signal.SIGINT, signal.SIGTERM)
+YOUNG_OBJECTS = 50_000
+"""Tables hold thousands of small values that no cycle ever ties; looking for cycles after every 700 took a tenth of the
+server's time."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, telling when it listens and where. Being asked to stop is no failure."""
+
+    def __init__(self, uvicorn_config: uvicorn.Config, listening: Callable[[str, int], None]) -> None:
+        super().__init__(uvicorn_config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the door and say so."""
+        await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            log.info("listening", extra={"port": port})
+            self._listening(host, port)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but the signal is not raised again afterwards: whoever asked has been obeyed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def make_server(config: ServerConfig, runtime: ServerState, listening: Callable[[str, int], None]) -> Server:
+    """A server that is ready to run."""
+    uvicorn_config = uvicorn.Config(
+        make_app(config, runtime),
+        http="httptools",
+        ws=_upgrade(runtime),
+        lifespan="off",  # the house is opened before the server and closed after it, whatever happens to the server
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        headers=list(HEADERS.items()),
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=30,
+    )
+    return Server(uvicorn_config, listening)
+
+
+def _upgrade(runtime: ServerState) -> Any:
+    return partial(Upgrade, runtime)
+
+
+def run(config: ServerConfig, listening: Callable[[str, int], None]) -> int:
+    """Serve until told to stop; the exit code. `Coded` when it cannot even begin."""
+    set_up_logs(config.log_level or ("warning" if sys.stderr.isatty() else "info"))
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(_live(config, listening))
+    return 0
+
+
+async def _live(config: ServerConfig, listening: Callable[[str, int], None]) -> None:
+    runtime = ServerState(config)
+    doors = open_sockets(config.host, config.port)
+    try:
+        await runtime.open()
+        try:
+            await make_server(config, runtime, listening).serve(doors)
+        finally:
+            await runtime.close()
+            log.info("stopped")
+    finally:
+        for door in doors:
+            door.close()
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """uvloop's, where there is one."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop

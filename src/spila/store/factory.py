@@ -1,0 +1,29 @@
+"""A store by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spila.store.base import BaseStore
+from spila.store.errors import StoreError
+from spila.store.log import Clock, wall_clock
+
+
+async def open_store(where: str | Path, *, clock: Clock = wall_clock, readonly: bool = False) -> BaseStore:
+    """`postgresql://…` is a PostgreSQL database; a path, or `sqlite:///path`, is a file."""
+    kind, separator, rest = str(where).partition("://")
+    if not separator or isinstance(where, Path):
+        from spila.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(where, clock=clock, readonly=readonly)
+    match kind.partition("+")[0]:
+        case "sqlite":
+            from spila.store.sqlite import SqliteStore
+
+            return await SqliteStore.open(rest.removeprefix("/"), clock=clock, readonly=readonly)
+        case "postgresql" | "postgres":
+            from spila.store.postgres import PostgresStore
+
+            return await PostgresStore.open(str(where), clock=clock, readonly=readonly)
+        case _:
+            raise StoreError("store-address", kind=kind)

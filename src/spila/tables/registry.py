@@ -1,0 +1,255 @@
+"""The hall with all its tables: made here, opened from the log when somebody asks for them, put away when empty."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from secrets import choice, token_bytes, token_hex
+from typing import Any, Final
+
+import msgspec
+
+from spila import bots
+from spila.games import load
+from spila.kernel import Malformed, Seat
+from spila.kernel.shuffle import SEED_BYTES
+from spila.store import LogStore, StoreError, TableExists
+from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
+from spila.tables.house_rules import house_rules
+from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
+from spila.tables.seating import fingerprint, new_token
+from spila.tables.table import Table
+
+log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""No letter that can be taken for a figure, or for another letter over the telephone line."""
+CODE_LENGTH: Final = 5
+NEXT: Final = "next"
+"""The meta key under which a finished table keeps the code of its rematch."""
+EMPTY_KEPT: Final = 60.0
+"""Seconds that an empty table stays in memory."""
+
+
+class Latency:
+    """How long answers took, in all."""
+
+    __slots__ = ("count", "seconds")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.seconds = 0.0
+
+
+class TableRegistry:
+    """All tables of one server."""
+
+    def __init__(self, store: LogStore, *, shared: bool = False) -> None:
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self.moves = 0
+        self.refusals: Counter[str] = Counter()
+        self.latency = Latency()
+        self.server = token_hex(4) if shared else ""
+        self._tasks: dict[str, list[asyncio.Task[None]]] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._empty: dict[str, float] = {}
+
+    # ------------------------------------------------------------ for tables
+
+    def count_move(self) -> None:
+        """One more move was made."""
+        self.moves += 1
+
+    def count_answer(self, micros: int) -> None:
+        """One more message was answered, after so many microseconds."""
+        self.latency.count += 1
+        self.latency.seconds += micros / 1_000_000
+
+    def count_refusal(self, code: str) -> None:
+        """One more thing was refused."""
+        self.refusals[code] += 1
+
+    async def rematch(self, table: Table) -> str:
+        """The table after this one: same people with the same tokens, same bots, same rules. Whoever asks first makes
+        it; two servers agree by the store.
+        """
+        if (found := await self.following(table.id)) is not None:
+            return found
+        seating = table.seating
+        occupants = tuple(
+            msgspec.structs.replace(occupant, away=False, gone=False) if occupant.kind == "person" else occupant
+            for occupant in seating.seats
+        )
+        made = await self._make(
+            TableHeader(
+                FORMAT, table.game.id, table.game.version, seating.title, seating.host, occupants, seating.settings,
+                seating.options, seating.preset, token_bytes(SEED_BYTES).hex(),
+            )
+        )  # fmt: skip
+        try:
+            await self.store.set_meta(table.id, 0, _encode(made), NEXT)
+        except StoreError:
+            if (found := await self.following(table.id)) is None:
+                raise
+            return found
+        return made
+
+    async def following(self, code: str) -> str | None:
+        """The table after this one, if anybody has made it."""
+        kept = await self.store.meta(code, NEXT)
+        return None if kept is None else str(msgspec.json.decode(kept.value))
+
+    # ------------------------------------------------------------ making and finding
+
+    async def make(
+        self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""
+    ) -> tuple[str, dict[Seat, str]]:
+        """A new table. Every person among the sitters gets a token, and the first one is host."""
+        seats, tokens = list(occupants), {}
+        rules = load(game)
+        for seat, occupant in enumerate(seats):
+            if occupant.kind == "person":
+                tokens[seat] = new_token()
+                seats[seat] = msgspec.structs.replace(occupant, token=fingerprint(tokens[seat]))
+            elif occupant.kind == "bot":
+                bots.load(game, occupant.level)
+        if not tokens:
+            raise Malformed("nobody-there")
+        bots.load(game, settings.sit_in_level)
+        plain, preset = house_rules(game, options, len(seats))
+        opening = TableHeader(
+            FORMAT, game, rules.version, title, min(tokens), tuple(seats), settings, plain, preset,
+            token_bytes(SEED_BYTES).hex(),
+        )  # fmt: skip
+        return await self._make(opening), tokens
+
+    async def _make(self, opening: TableHeader) -> str:
+        header = _encode(opening)
+        while True:
+            code = "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
+            try:
+                await self.store.create(code, header, b"{}")
+                return code
+            except TableExists:
+                continue
+
+    async def find(self, code: str) -> Table:
+        """The table, opened from its log if need be; `UnknownTable` when there is none."""
+        code = normalise_code(code)
+        if (table := self.tables.get(code)) is not None:
+            return table
+        opening = self._opening.get(code)
+        if opening is None:  # in a task of its own: whoever asked first may go, and others wait for it too
+            opening = self._opening[code] = asyncio.create_task(self._open(code), name=f"opening-{code}")
+            opening.add_done_callback(partial(self._opened, code))
+        return await asyncio.shield(opening)
+
+    def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
+        del self._opening[code]
+        if not opening.cancelled():
+            opening.exception()  # told to those who waited, if anybody still does
+
+    async def _open(self, code: str) -> Table:
+        opening = read_header(await self.store.header(code))
+        if opening.rules_version != load(opening.game).version:
+            raise Malformed(
+                "law-version", game=opening.game, has=opening.rules_version, wants=load(opening.game).version
+            )
+        watch = self.store.watch(code) if self.server else None
+        table = Table(code, opening, self.store, self)
+        rows = await self.store.read(code)
+        table.replay(rows)
+        info = await self.store.info(code)
+        table.finished, table.active = info.finished is not None, info.active
+        if table.playing.result is not None and (following := await self.following(code)) is not None:
+            table.follow(following)
+        await table.finish()  # if the server went down between the last move and the record
+        self.tables[code] = table
+        self._empty[code] = asyncio.get_running_loop().time()
+        tasks = [asyncio.create_task(self._own(table), name=f"table-{code}")]
+        if watch is not None:
+            tasks.append(asyncio.create_task(_listen(table, watch), name=f"watch-{code}"))
+        self._tasks[code] = tasks
+        table.peers.open()
+        return table
+
+    async def _own(self, table: Table) -> None:
+        """The owner, watched over: what it did not expect ends it, and the table opens again from its log."""
+        try:
+            await table.own()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table fell over", extra={"table": table.id})
+            self._drop(table.id)
+            for client in list(table.clients):
+                client.part(TABLE_FAULT)
+
+    # ------------------------------------------------------------ keeping house
+
+    def sweep(self, now: float) -> None:
+        """Put away tables that have been empty for a while, and tell the others how everybody's line is."""
+        for code, table in list(self.tables.items()):
+            if table.clients:
+                self._empty.pop(code, None)
+                table.agenda.look_around()
+            elif table.busy:
+                self._empty[code] = now
+            elif now - self._empty.setdefault(code, now) > EMPTY_KEPT:
+                self._drop(code)
+
+    def _drop(self, code: str) -> None:
+        table = self.tables.pop(code, None)
+        self._empty.pop(code, None)
+        if table is not None:
+            table.put_away()
+            table.peers.close()
+        for task in self._tasks.pop(code, []):
+            if task is not asyncio.current_task():
+                task.cancel()
+
+    async def close(self, goodbye: Callable[[], Goodbye]) -> None:
+        """Finish what is under way, tell everybody to come back, and stop."""
+        for opening in list(self._opening.values()):
+            opening.cancel()
+        for table in self.tables.values():
+            table.agenda.stop()
+        for table in list(self.tables.values()):
+            done = asyncio.get_running_loop().create_future()
+
+            async def mark(done: asyncio.Future[None] = done) -> None:
+                done.set_result(None)
+
+            table.post(mark)
+            await asyncio.wait([done], timeout=5)
+            for client in list(table.clients):
+                client.part(goodbye())
+            table.peers.close()
+        tasks = [task for tasks in self._tasks.values() for task in tasks]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=5)
+        self.tables.clear()
+
+
+def normalise_code(code: str) -> str:
+    """A code as it was meant: people type small letters and blanks."""
+    return code.strip().replace("-", "").replace(" ", "").upper()
+
+
+async def _listen(table: Table, watch: Any) -> None:
+    with watch:
+        async for version in watch:
+            if version > table.version:
+                table.post(table.hear)
+
+
+def person(name: str, **look: Any) -> Occupant:
+    """Somebody who sits down."""
+    return Occupant("person", name=name, **look)

@@ -1,0 +1,71 @@
+"""One table on two servers: whose business its bots are."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from spila.store import open_store
+from spila.tables.client import Client
+from spila.tables.entries import Occupant
+from spila.tables.messages import Settings
+from spila.tables.registry import TableRegistry, person
+from spila.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+class Silent(Client):
+    """Somebody who is there and says nothing."""
+
+    def write(self, data: bytes) -> None:
+        """Nobody reads it."""
+
+    def end(self) -> None:
+        """Nothing to close."""
+
+
+def comes(table: Table) -> None:
+    table.clients.append(Silent())
+    table.agenda.tell_pulse()
+
+
+async def heard() -> None:
+    """Words are heard when the loop gets to them, and may be answered."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_a_server_that_lets_its_time_go_by_does_not_count_until_it_is_heard_again(tmp_path: Path) -> None:
+    async with await open_store(tmp_path / "spila.db") as store:
+        halls = sorted((TableRegistry(store, shared=True) for _ in range(2)), key=lambda registry: registry.server)
+        code, _ = await halls[0].make("timeline", [person("Anna"), Occupant("bot", level="easy")], None, Settings())
+        tables = [await registry.find(code) for registry in halls]
+        first, second = [table.peers for table in tables]
+
+        def leading() -> tuple[bool, bool]:
+            return first.leads(), second.leads()
+
+        await heard()
+        assert leading() == (True, True), "nobody is there"
+        for table in tables:
+            comes(table)
+        await heard()
+        assert leading() == (True, False), "of those with guests the first by name"
+
+        second.doubt()
+        assert leading() == (True, True), "it may be dead"
+        assert second.watching() == 1, "its people may still be there"
+        comes(tables[0])
+        await heard()
+        assert leading() == (True, False), "it is not"
+
+        first.doubt()
+        assert leading() == (True, False), "whoever comes later by name need not be doubted"
+        for table in tables:
+            table.clients.clear()
+        for registry in halls:
+            registry.sweep(1e9)
+            registry.sweep(2e9)

@@ -1,0 +1,117 @@
+// What happened and what could be done, in words: the same messages as everywhere else.
+import type { Event, Move, Result, View } from "../../protocol/skip-bo.ts";
+import { say, words } from "../../i18n/i18n.svelte.ts";
+import type { Speaker } from "../contract.ts";
+import { cardName } from "./cards.ts";
+import { cardOf, handsVictoryTo, isPurchase, priceOf, type Source } from "./choices.ts";
+
+const names = (seats: readonly number[], speaker: Speaker) => words.list(seats.map((seat) => speaker.name(seat)));
+const byName = (numbers: readonly number[], speaker: Speaker) =>
+  numbers.map((number, seat) => `${speaker.name(seat)}: ${words.number(number)}`).join(", ");
+const yes = (is: boolean) => (is ? "yes" : "no");
+
+export function tellSource(source: Source, speaker: Speaker): string {
+  return say(`skip-bo-source-${source.type}`, {
+    pile: "pile" in source ? source.pile + 1 : 0,
+    seat: "seat" in source ? speaker.name(source.seat) : "",
+  });
+}
+
+export function tellResult(result: Result, speaker: Speaker): string {
+  return say(`skip-bo-result-${result.reason}`, {
+    winners: names(result.winners, speaker),
+    count: result.winners.length,
+    scores: byName(result.scores ?? [], speaker),
+  });
+}
+
+export function tellEvent(event: Event, speaker: Speaker): string | null {
+  const told = (params: Record<string, string | number>) => say(`skip-bo-event-${event.type}`, params);
+  switch (event.type) {
+    case "game-dealt":
+      return told({ game: event.game, starter: speaker.name(event.starter) });
+    case "turn-began":
+      return told({ seat: speaker.name(event.seat) });
+    case "drew":
+      return told({
+        seat: speaker.name(event.seat),
+        count: event.count,
+        known: yes(event.cards !== null),
+        cards: words.list((event.cards ?? []).map(cardName)),
+      });
+    case "reshuffled":
+      return told({ cards: event.cards, buried: yes(event.buried) });
+    case "coins-paid":
+    case "toll-paid":
+    case "toll-due":
+      return told({ seat: speaker.name(event.seat), coins: event.coins, pile: event.pile + 1 });
+    case "bought":
+      return told({ seat: speaker.name(event.seat), owner: speaker.name(event.owner) });
+    case "played":
+      return told({
+        seat: speaker.name(event.seat),
+        card: cardName(event.card),
+        source: tellSource(event.source, speaker),
+        pile: event.pile + 1,
+        value: event.value,
+      });
+    case "turned-up":
+      return told({ seat: speaker.name(event.seat), card: cardName(event.card), left: event.left });
+    case "toll-declined":
+      return told({ seat: speaker.name(event.seat), able: yes(event.able) });
+    case "cleared":
+      return told({ pile: event.pile + 1 });
+    case "coins-dealt":
+      return told({ seat: speaker.name(event.seat), shares: byName(event.shares, speaker) });
+    case "discarded":
+      return told({ seat: speaker.name(event.seat), card: cardName(event.card), pile: event.pile + 1 });
+    case "game-won":
+      return told({ winners: names(event.winners, speaker), stalemate: yes(event.stalemate) });
+    case "game-void":
+      return told({});
+    case "scored":
+      return told({ points: byName(event.points, speaker), scores: byName(event.scores, speaker) });
+    case "match-ended":
+      return told({ result: tellResult(event.result, speaker) });
+  }
+}
+
+export function tellMove(move: Move, view: View, speaker: Speaker): string {
+  const seat = speaker.seat ?? view.turn;
+  const told = (name: string, params: Record<string, string | number>) => say(`skip-bo-move-${name}`, params);
+  switch (move.type) {
+    case "play":
+    case "substitute": {
+      const card = cardOf(move.source, view, seat);
+      const name = move.type === "play" && isPurchase(move.source) ? "buy" : move.type;
+      const line = told(name, {
+        card: card === null ? "" : cardName(card),
+        source: tellSource(move.source, speaker),
+        pile: move.pile + 1,
+        coins: priceOf(move, view, seat).pile,
+      });
+      const winner = handsVictoryTo(move, view);
+      return winner === null ? line : `${line} ${say("skip-bo-board-danger", { seat: speaker.name(winner) })}`;
+    }
+    case "discard":
+      return told("discard", { card: cardName(move.card), pile: move.pile + 1 });
+    case "coin-twelve":
+      return told("coin-twelve", { pile: move.pile + 1 });
+    case "pay-toll":
+      return told("pay-toll", { coins: view.toll });
+    case "decline-toll":
+    case "end-turn":
+      return told(move.type, {});
+  }
+}
+
+/** Points so far, once a game of a match has been counted. */
+export function scoresOf(events: readonly Event[]): readonly number[] | null {
+  const scored = events.findLast((event) => event.type === "scored");
+  return scored?.type === "scored" ? scored.scores : null;
+}
+
+/** Cards that stand between somebody and the win. */
+export function stocksOf(view: View): number[] {
+  return view.players.map((player) => player.stock_count);
+}

@@ -1,0 +1,133 @@
+// Words in the chosen language, from the project's Fluent files. English never stands in: tests see to it that every
+// language has every message, and nobody loads words they do not read.
+import parts from "virtual:words";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../protocol/table.ts";
+
+export const languages: readonly Language[] = ["en", "is", "sv", "da", "fi", "nb"];
+export const ownNames: Record<Language, string> = {
+  en: "English",
+  is: "Íslenska",
+  sv: "Svenska",
+  da: "Dansk",
+  fi: "Suomi",
+  nb: "Norsk",
+};
+export type Params = Record<string, FluentVariable>;
+
+/** The first of the browser's languages that there are words in. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const code = wish.toLowerCase().split("-")[0] ?? "";
+    const known = code === "no" || code === "nn" ? "nb" : code;
+    const found = languages.find((language) => language === known);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Below a thousand all our languages write the same digits. The first formatter of numbers takes a browser longer than
+ * laying out a board, so most tables never make one. */
+const plain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const counted = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "number" && plain(value) ? new SmallNumber(value) : value,
+    ]),
+  );
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private readonly needed = new Set(["common"]);
+  private readonly coming = new Map<string, Promise<void>>();
+  private chosen: Promise<void> = Promise.resolve();
+  /** Marks every sentence, so that words written into the page by hand stand out. For tests. */
+  private mark: (text: string) => string = (text) => text;
+
+  choose(language: Language): Promise<void> {
+    this.chosen = this.change(language);
+    return this.chosen;
+  }
+
+  private async change(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const read = new Set<string>();
+    while (read.size < this.needed.size) {
+      const missing = [...this.needed].filter((part) => !read.has(part));
+      for (const body of await Promise.all(missing.map((part) => load(language, part)))) bundle.addResource({ body });
+      missing.forEach((part) => read.add(part));
+    }
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Fetch words that not every screen has, in this language and in any that is chosen later. */
+  need(part: string): Promise<void> {
+    const coming = this.coming.get(part) ?? this.fetch(part);
+    this.coming.set(part, coming);
+    coming.catch(() => this.coming.delete(part));
+    return coming;
+  }
+
+  /** Whoever asks before a language is chosen waits for it; whoever chooses another one meanwhile has it in that. */
+  private async fetch(part: string): Promise<void> {
+    await this.chosen;
+    this.needed.add(part);
+    const { bundle, language } = this;
+    bundle?.addResource({ body: await load(language, part) });
+    if (bundle !== this.bundle) await this.chosen;
+  }
+
+  /** Put every sentence between brackets and make it forty per cent longer. */
+  pretend(): void {
+    this.mark = (text) => `⟦${text}${"·".repeat(Math.ceil(text.length * 0.4))}⟧`;
+  }
+
+  has(name: string): boolean {
+    return this.find(name) !== null;
+  }
+
+  /** The message, or its attribute (`name.attribute`), with these parameters. */
+  say = (name: string, params: Params = {}): string => {
+    const found = this.find(name);
+    return this.mark(found ? found.bundle.formatPattern(found.pattern, counted(params), []) : name);
+  };
+
+  /** The first of these messages that exists. */
+  first = (names: readonly string[], params: Params = {}): string =>
+    this.say(names.find((name) => this.has(name)) ?? names[0] ?? "", params);
+
+  /** Why something was refused. */
+  refusal = (code: string, params: Params = {}): string =>
+    this.first([`refusal-${code}`, `goodbye-${code}`, `error-${code}`, "web-refused"], { code, ...params });
+
+  private readonly numbers = $derived(new Intl.NumberFormat(this.language));
+  number = (value: number): string => (plain(value) ? String(value) : this.numbers.format(value));
+
+  private readonly lists = $derived(new Intl.ListFormat(this.language));
+  list = (items: readonly string[]): string => (items.length === 1 ? (items[0] ?? "") : this.lists.format(items));
+
+  private find(name: string) {
+    const [id = "", attribute] = name.split(".");
+    const message = this.bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return this.bundle && pattern ? { bundle: this.bundle, pattern } : null;
+  }
+}
+
+async function load(language: Language, part: string) {
+  return (await parts[language]?.[part]?.())?.default ?? [];
+}
+
+export const words = new Words();
+export const say = words.say;

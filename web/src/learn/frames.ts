@@ -1,0 +1,117 @@
+// A finished game as something to run back and forth: the first view and what each entry changed, put over each other.
+import type { Replay, EntryInfo } from "../protocol/table.ts";
+
+export type View = Record<string, unknown>;
+/** Through whose eyes: a seat's, an onlooker's, one who sees all hands, or always those of whoever's turn it is. */
+export type Eyes = number | "onlooker" | "open" | "turn";
+
+/** Where a game or a round of the match begins. */
+export interface Chapter {
+  moment: number;
+  kind: "game" | "round";
+  number: number;
+}
+
+interface Snapshot {
+  view: View;
+  own: readonly View[];
+}
+
+interface Loose {
+  type?: string;
+  game?: number;
+  round?: number;
+}
+
+export class Film {
+  /** Moments are counted from 0, the deal; moment k is what lies on the table after k entries. */
+  readonly length: number;
+  readonly chapters: readonly Chapter[];
+  private readonly snapshots: Snapshot[] = [];
+
+  constructor(
+    private readonly replay: Replay,
+    private readonly every = 24,
+  ) {
+    this.length = replay.steps.length;
+    let now: Snapshot = { view: replay.view as View, own: replay.own };
+    this.snapshots.push(now);
+    for (let moment = 1; moment <= this.length; moment += 1) {
+      now = this.next(now, moment);
+      if (moment % every === 0) this.snapshots.push(now);
+    }
+    this.chapters = chapters(replay);
+  }
+
+  /** EntryInfo eyes see at a moment. Everything that changed since the nearest snapshot is put over it. */
+  view(moment: number, eyes: Eyes): View {
+    const { view, own } = this.at(moment);
+    const seat = seatOf(view, eyes);
+    return seat === null ? view : { ...view, ...own[seat] };
+  }
+
+  /** Every seat's own part at a moment: hands lie open when a game is over. */
+  own(moment: number): readonly View[] {
+    return this.at(moment).own;
+  }
+
+  seat(moment: number, eyes: Eyes): number | null {
+    return seatOf(this.at(moment).view, eyes);
+  }
+
+  /** EntryInfo happened just before a moment. */
+  events(moment: number): readonly unknown[] {
+    return this.replay.steps[moment - 1]?.events ?? [];
+  }
+
+  what(moment: number): EntryInfo | null {
+    return this.replay.steps[moment - 1]?.what ?? null;
+  }
+
+  /** The chapter a moment lies in. */
+  chapter(moment: number): Chapter | null {
+    return this.chapters.findLast((chapter) => chapter.moment <= moment) ?? null;
+  }
+
+  private at(moment: number): Snapshot {
+    const held = Math.max(0, Math.min(this.length, moment));
+    const nearest = Math.floor(held / this.every);
+    let now = this.snapshots[nearest] as Snapshot;
+    for (let step = nearest * this.every + 1; step <= held; step += 1) now = this.next(now, step);
+    return now;
+  }
+
+  private next(now: Snapshot, moment: number): Snapshot {
+    const step = this.replay.steps[moment - 1];
+    if (!step) return now;
+    const changed = step.own ?? {};
+    const own = now.own.map((fields, seat) => (changed[seat] ? { ...fields, ...changed[seat] } : fields));
+    return { view: { ...now.view, ...step.view }, own };
+  }
+}
+
+function seatOf(view: View, eyes: Eyes): number | null {
+  if (eyes === "onlooker" || eyes === "open") return null;
+  if (eyes !== "turn") return eyes;
+  return typeof view["turn"] === "number" ? view["turn"] : null;
+}
+
+function chapters(replay: Replay): Chapter[] {
+  const found: Chapter[] = [];
+  const add = (chapter: Chapter) => {
+    if (found.at(-1)?.number !== chapter.number) found.push(chapter);
+  };
+  const first = replay.view as { game?: number; round?: number };
+  if (typeof first.game === "number") add({ moment: 0, kind: "game", number: first.game });
+  else if (typeof first.round === "number") add({ moment: 0, kind: "round", number: first.round });
+  replay.steps.forEach((step, place) => {
+    for (const event of (step.events ?? []) as Loose[]) {
+      if (event.type === "game-dealt") add({ moment: place + 1, kind: "game", number: event.game ?? 0 });
+      if (event.type === "round-dealt") add({ moment: place + 1, kind: "round", number: event.round ?? 0 });
+    }
+    const round = step.view?.["round"];
+    if (found[0]?.kind === "round" && typeof round === "number")
+      add({ moment: place + 1, kind: "round", number: round });
+  });
+  return found;
+}

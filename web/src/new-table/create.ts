@@ -1,0 +1,13 @@
+import { kept } from "../storage/storage.svelte.ts";
+import { router } from "../router.svelte.ts";
+import { http } from "../protocol/http.ts";
+import { words } from "../i18n/i18n.svelte.ts";
+import { asked, dealAtOnce, type Choice } from "./new-table.ts";
+
+/** Make a table and go there. Where nobody has to be waited for, it is dealt at once. */
+export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
+  const made = await http.make(asked(game, choice, words.language, rest));
+  kept.sit(...made.seats);
+  if (choice.way !== "friends") dealAtOnce(made.table);
+  router.go(`t/${made.table}`);
+}

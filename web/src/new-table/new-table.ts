@@ -1,0 +1,62 @@
+// From what somebody chose on the page to the table that is asked of the server.
+import type { Animal, Colour, GameCard, Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
+import type { Person } from "../storage/storage.svelte.ts";
+
+/** With friends over the net, several people around one screen, or alone against bots. */
+export type Way = "friends" | "screen" | "bots";
+export const ways: readonly Way[] = ["friends", "screen", "bots"];
+
+export const colours: readonly Colour[] = ["plum", "rust", "slate", "moss", "bark", "sea", "ochre", "violet"];
+export const animals: readonly Animal[] = ["rabbit", "fox", "owl", "sheep", "hedgehog", "bear", "deer", "whale"];
+
+/** Two people can share a screen in a race, more would have no room for their hands. */
+export function mostAroundScreen(game: Pick<GameCard, "id" | "most">): number {
+  return game.id === "zip-zap" ? 2 : game.most;
+}
+
+export interface Choice {
+  way: Way;
+  /** Everybody in the room: the maker first, then the others around the screen. */
+  people: readonly Person[];
+  /** Levels of the bots that play. */
+  bots: readonly string[];
+  /** How many seats are kept free for friends. */
+  open: number;
+}
+
+export function seatsOf(choice: Choice): SeatWish[] {
+  const here = choice.way === "screen" ? choice.people : choice.people.slice(0, 1);
+  return [
+    ...here.map(({ name, colour, animal }): SeatWish => ({ kind: "me", name, colour, animal })),
+    ...Array.from({ length: choice.way === "friends" ? choice.open : 0 }, (): SeatWish => ({ kind: "open" })),
+    ...choice.bots.map((level): SeatWish => ({ kind: "bot", level })),
+  ];
+}
+
+/** What "new table" means before anybody has chosen anything. */
+export function usual(way: Way, person: Person): Choice {
+  const people = way === "screen" ? [person, other([person])] : [person];
+  return { way, people, bots: way === "bots" ? ["easy", "easy"] : [], open: way === "friends" ? 1 : 0 };
+}
+
+/** Somebody else: no name yet, but a colour and an animal that nobody has. */
+export function other(people: readonly Person[]): Person {
+  const colour = colours.find((each) => people.every((person) => person.colour !== each)) ?? "plum";
+  const animal = animals.find((each) => people.every((person) => person.animal !== each)) ?? "rabbit";
+  return { name: "", colour, animal };
+}
+
+export function asked(
+  game: string,
+  choice: Choice,
+  language: Language,
+  rest: { title?: string; options?: unknown; settings?: Settings } = {},
+): NewTable {
+  const maker = choice.people[0] ?? other([]);
+  return { game, seats: seatsOf(choice), ...maker, language, ...rest };
+}
+
+/** Tables that shall be dealt as soon as they are reached: everybody who plays is there already. */
+const eager = new Set<string>();
+export const dealAtOnce = (table: string): void => void eager.add(table);
+export const takeEager = (table: string): boolean => eager.delete(table);

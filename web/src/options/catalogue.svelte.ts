@@ -1,0 +1,35 @@
+// Games, decks and the rules behind each option: asked for once, when somebody first wants to choose.
+import { http } from "../protocol/http.ts";
+import type { DeckCard, GameCard } from "../protocol/table.ts";
+
+class Catalogue {
+  games = $state.raw<readonly GameCard[]>([]);
+  decks = $state.raw<readonly DeckCard[]>([]);
+  /** Rule ids by game and option. */
+  rules = $state.raw<Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>({});
+
+  game(id: string): GameCard | null {
+    return this.games.find((game) => game.id === id) ?? null;
+  }
+
+  async open(): Promise<void> {
+    if (this.games.length === 0) this.games = await http.games();
+  }
+
+  async openDecks(): Promise<void> {
+    if (this.decks.length === 0) this.decks = await http.decks();
+  }
+
+  async openRules(game: string, language: string): Promise<void> {
+    if (this.rules[game]) return;
+    const { page } = await http.rules(game, language);
+    const blocks = page.sections.flatMap((section) => section.blocks);
+    const found = blocks.filter((block) => block.kind === "house-rule" && block.name);
+    this.rules = {
+      ...this.rules,
+      [game]: Object.fromEntries(found.map((block) => [block.name ?? "", block.rules ?? []])),
+    };
+  }
+}
+
+export const catalogue = new Catalogue();

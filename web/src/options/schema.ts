@@ -1,0 +1,97 @@
+// House rules as the law's schema lists them, turned into things one can choose. Nothing here knows a single option by
+// name except the deck, which people choose by its name and not card by card.
+import type { GameCard } from "../protocol/table.ts";
+
+export type Options = Readonly<Record<string, unknown>>;
+
+interface Shape {
+  $ref?: string;
+  type?: string;
+  enum?: string[];
+  anyOf?: Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+}
+interface Schema extends Shape {
+  $defs?: Record<string, Shape>;
+}
+
+interface Common {
+  /** The option and, inside of it, the part: `["deck", "wilds"]`. */
+  path: readonly string[];
+  /** Its message: `option-GAME-deck-wilds`. */
+  message: string;
+  /** Null means off. */
+  optional: boolean;
+}
+export type Field = Common &
+  (
+    | { kind: "switch" }
+    | { kind: "number"; least: number; most: number }
+    | { kind: "choice"; values: readonly string[] }
+    | { kind: "numbers"; least: number; most: number; count: number }
+    | { kind: "set"; values: readonly string[] | null; count: number }
+    | { kind: "deck" }
+  );
+
+export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
+  const schema = game.options as Schema;
+  const defs = schema.$defs ?? {};
+  const resolved = (shape: Shape): Shape => (shape.$ref ? (defs[shape.$ref.split("/").at(-1) ?? ""] ?? {}) : shape);
+
+  function walk(shape: Shape, path: readonly string[]): Field[] {
+    return Object.entries(resolved(shape).properties ?? {}).flatMap(([name, part]) => one(part, [...path, name]));
+  }
+  function one(given: Shape, path: readonly string[]): Field[] {
+    const optional = given.anyOf?.some((each) => each.type === "null") ?? false;
+    const shape = resolved(given.anyOf?.find((each) => each.type !== "null") ?? given);
+    const common = { path, message: `option-${game.id}-${path.join("-")}`, optional };
+    if (shape.type === "object") return shape.properties?.["cards"] ? [{ ...common, kind: "deck" }] : walk(shape, path);
+    if (shape.type === "boolean") return [{ ...common, kind: "switch" }];
+    if (shape.enum) return [{ ...common, kind: "choice", values: shape.enum }];
+    if (shape.type === "integer")
+      return [{ ...common, kind: "number", least: shape.minimum ?? 0, most: shape.maximum ?? 1000 }];
+    if (shape.type === "array") {
+      const items = shape.items ?? {};
+      const count = shape.maxItems ?? 50;
+      if (items.type === "integer") {
+        const least = items.minimum ?? 0;
+        const most = items.maximum ?? 100;
+        // A handful of numbers of which some are meant is a set; a list of amounts is a list.
+        if (most - least < 4 && count <= most - least + 1)
+          return [{ ...common, kind: "set", values: spread(least, most), count }];
+        return [{ ...common, kind: "numbers", least, most, count }];
+      }
+      return [{ ...common, kind: "set", values: items.enum ?? null, count }];
+    }
+    return [];
+  }
+  return walk(schema, []);
+}
+
+const spread = (least: number, most: number): string[] =>
+  Array.from({ length: most - least + 1 }, (_, step) => String(least + step));
+
+export function valueAt(options: Options, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (value as Options | null | undefined)?.[name], options);
+}
+
+export function withValue(options: Options, path: readonly string[], value: unknown): Options {
+  const [name = "", ...rest] = path;
+  if (rest.length === 0) return { ...options, [name]: value };
+  return { ...options, [name]: withValue((options[name] ?? {}) as Options, rest, value) };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only what differs from the preset: the rest is left to the law, which knows the number of players. */
+export function changes(options: Options, preset: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, preset[name])));
+}
+
+export function presetsOf(game: GameCard): Readonly<Record<string, Options>> {
+  return game.presets as Record<string, Options>;
+}

@@ -1,0 +1,140 @@
+// A table as one seat (or an onlooker) knows it right now. Screens read; `ask` and `act` are the only ways to change it.
+import { Connection, type Answer, type Asked, type Line, type Socket } from "./connection.ts";
+import { socketAddress } from "./http.ts";
+import type { Emote, Goodbye, Presence, Refused, Reminder, TableInfo, AnyMessage, EntryInfo } from "./table.ts";
+
+/** One entry of the table's log as it came in: what boards animate and the announcer says. */
+export interface Batch<E = unknown> {
+  version: number;
+  what: EntryInfo;
+  events: readonly E[];
+}
+export interface Feeling {
+  key: number;
+  seat: number;
+  emote: Emote;
+}
+export interface Saying {
+  key: number;
+  seat: number;
+  text: string;
+}
+
+export class LiveTable {
+  line = $state<Line>("connecting");
+  /** Why the line ended, if it has. */
+  why = $state.raw<Refused | Goodbye | null>(null);
+  room = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<Record<string, unknown> | null>(null);
+  moves = $state.raw<readonly unknown[]>([]);
+  version = $state(0);
+  /** The newest entry; null right after a fresh view, when there is nothing to animate. */
+  batch = $state.raw<Batch | null>(null);
+  /** Entries since this page was opened, oldest first, at most a few hundred. */
+  batches = $state.raw<readonly Batch[]>([]);
+  /** When the clock runs out, by `performance.now()`, and how long it had. */
+  clock = $state.raw<{ until: number; of: number } | null>(null);
+  /** When the race begins, by `performance.now()`. */
+  startsAt = $state<number | null>(null);
+  pulse = $state.raw<Presence | null>(null);
+  reminder = $state.raw<Reminder | null>(null);
+  feelings = $state.raw<readonly Feeling[]>([]);
+  talk = $state.raw<readonly Saying[]>([]);
+  /** How many moves are on their way. */
+  pending = $state(0);
+
+  private readonly connection: Connection;
+  private counter = 0;
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    private readonly welcomed: (room: TableInfo) => void = () => undefined,
+  ) {
+    const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
+    this.connection = new Connection(open, () => ({ table, token, version: this.room ? this.version : null }), {
+      told: (message) => this.told(message),
+      line: (line, why) => this.changed(line, why),
+    });
+  }
+
+  ask(message: Asked): Promise<Answer> {
+    return this.connection.ask(message);
+  }
+
+  /** Make a move, if nothing has been played since. In a race whoever comes first is first: no version. */
+  async act(move: unknown, race = false): Promise<Answer> {
+    this.pending += 1;
+    try {
+      return await this.ask(race ? { type: "move", move } : { type: "move", move, version: this.version });
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private changed(line: Line, why: Refused | Goodbye | null): void {
+    this.line = line;
+    this.why = why;
+  }
+
+  private told(message: AnyMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.room = message.room;
+        this.seat = message.seat;
+        this.version = message.version;
+        this.view = (message.view as Record<string, unknown> | null | undefined) ?? null;
+        this.moves = message.moves ?? [];
+        this.batch = null;
+        this.startsAt = null;
+        this.time(message.clock);
+        this.welcomed(message.room);
+        break;
+      case "news": {
+        // A rematch is told without an entry of the log: nothing is written after the end.
+        if (message.what.kind === "rematch" && message.room) this.room = message.room;
+        if (message.version <= this.version) break;
+        this.version = message.version;
+        if (message.room) this.room = message.room;
+        const fresh = { ...this.view, ...message.view, ...message.own };
+        this.view = Object.keys(fresh).length > 0 ? fresh : this.view;
+        this.moves = message.moves ?? [];
+        this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
+        this.batches = [...this.batches.slice(-299), this.batch];
+        this.reminder = null;
+        if (message.what.kind === "move" || message.what.kind === "expired") this.startsAt = null;
+        this.time(message.clock);
+        break;
+      }
+      case "starting":
+        this.startsAt = performance.now() + message.wait;
+        if (message.own && Object.keys(message.own).length > 0) this.view = { ...this.view, ...message.own };
+        break;
+      case "pulse":
+        this.pulse = message;
+        break;
+      case "emoted":
+        this.feelings = [...this.feelings.slice(-9), { key: ++this.counter, seat: message.seat, emote: message.emote }];
+        break;
+      case "said":
+        this.talk = [...this.talk.slice(-99), { key: ++this.counter, seat: message.seat, text: message.text }];
+        break;
+      case "reminder":
+        this.reminder = message;
+        break;
+    }
+  }
+
+  private time(clock: { left: number; of: number } | null | undefined): void {
+    this.clock = clock ? { until: performance.now() + clock.left, of: clock.of } : null;
+  }
+}

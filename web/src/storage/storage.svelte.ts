@@ -1,0 +1,97 @@
+// What this browser remembers: who one is, one's seats, how the page shall look and sound. Nothing else leaves a trace.
+import type { Habit } from "../new-table/defaults.ts";
+import type { Animal, Colour, Language } from "../protocol/table.ts";
+
+export interface Person {
+  name: string;
+  colour: Colour;
+  animal: Animal;
+}
+export interface Seat {
+  table: string;
+  seat: number;
+  token: string;
+}
+export interface Taste {
+  language: Language | null;
+  theme: "auto" | "light" | "dark";
+  contrast: "normal" | "high";
+  motion: "auto" | "less";
+  cards: "normal" | "large";
+  /** 0 to 1. */
+  volume: number;
+  notify: boolean;
+}
+
+const TASTE: Taste = {
+  language: null,
+  theme: "auto",
+  contrast: "normal",
+  motion: "auto",
+  cards: "normal",
+  volume: 0.6,
+  notify: false,
+};
+
+function read<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`spila.${name}`);
+    return text === null ? otherwise : ({ ...otherwise, ...JSON.parse(text) } as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`spila.${name}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays; only this visit is remembered.
+  }
+}
+
+class Kept {
+  person = $state.raw<Person | null>(read<{ is: Person | null }>("person", { is: null }).is);
+  seats = $state.raw<readonly Seat[]>(read<{ all: Seat[] }>("seats", { all: [] }).all);
+  taste = $state.raw<Taste>(read("taste", TASTE));
+  habits = $state.raw<Readonly<Record<string, Habit>>>(read("habits", {}));
+
+  be(person: Person): void {
+    this.person = person;
+    write("person", { is: person });
+  }
+
+  sit(...seats: Seat[]): void {
+    const others = this.seats.filter((old) => !seats.some((one) => one.table === old.table && one.seat === old.seat));
+    this.seats = [...seats, ...others].slice(0, 100);
+    write("seats", { all: this.seats });
+  }
+
+  /** Forget the seats at a table, or one of them. */
+  forget(table: string, seat?: number): void {
+    this.seats = this.seats.filter((one) => one.table !== table || (seat !== undefined && one.seat !== seat));
+    write("seats", { all: this.seats });
+  }
+
+  /** A token that opens nothing any more. */
+  drop(table: string, token: string | null): void {
+    this.seats = this.seats.filter((one) => one.table !== table || one.token !== token);
+    write("seats", { all: this.seats });
+  }
+
+  at(table: string): readonly Seat[] {
+    return this.seats.filter((one) => one.table === table).sort((a, b) => a.seat - b.seat);
+  }
+
+  usually(game: string, habit: Habit): void {
+    this.habits = { ...this.habits, [game]: habit };
+    write("habits", this.habits);
+  }
+
+  like(change: Partial<Taste>): void {
+    this.taste = { ...this.taste, ...change };
+    write("taste", this.taste);
+  }
+}
+
+export const kept = new Kept();

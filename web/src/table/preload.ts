@@ -1,0 +1,19 @@
+// Whoever comes by a table's link waits for code, words and the table: all three set out at once.
+import { boardOf } from "../boards/index.ts";
+import { kept } from "../storage/storage.svelte.ts";
+import { LiveTable } from "../protocol/live.svelte.ts";
+
+const early: LiveTable[] = [];
+
+/** Connect to a table at which this browser has seats, and fetch its game's board as soon as the game is known. */
+export function openEarly(code: string): void {
+  for (const { token } of kept.at(code)) {
+    early.push(new LiveTable(code, token, (room) => void boardOf(room.game)));
+  }
+}
+
+/** The connection that was opened for this seat, once. */
+export function takeEarly(code: string, token: string | null): LiveTable | null {
+  const at = early.findIndex((live) => live.table === code && live.token === token);
+  return at < 0 ? null : (early.splice(at, 1)[0] ?? null);
+}

@@ -1,0 +1,32 @@
+// Who sits at the table, dressed for the page: bots have no names of their own, and nobody has two of anything.
+import type { Sitter } from "../boards/contract.ts";
+import { animals, colours } from "../new-table/new-table.ts";
+import type { Presence, SeatInfo } from "../protocol/table.ts";
+
+export function sitters(
+  seats: readonly SeatInfo[],
+  pulse: Pick<Presence, "here" | "lag"> | null,
+  botName: (number: number) => string,
+): Sitter[] {
+  const freeColours = colours.filter((each) => seats.every((seat) => seat.colour !== each));
+  const freeAnimals = animals.filter((each) => seats.every((seat) => seat.animal !== each));
+  let bots = 0;
+  return seats.map((seat, place) => {
+    const bare = seat.kind !== "person";
+    if (bare) bots += 1;
+    return {
+      ...seat,
+      name: seat.name || (bare ? botName(bots) : ""),
+      colour: seat.colour ?? freeColours[(bots - 1) % freeColours.length] ?? "bark",
+      animal: seat.animal ?? freeAnimals[(bots - 1) % freeAnimals.length] ?? "bear",
+      here: bare || (pulse?.here[place] ?? true),
+      lag: pulse?.lag[place] ?? null,
+    };
+  });
+}
+
+/** Whose turn it is, where a game has turns. */
+export function turnOf(view: Record<string, unknown> | null): number | null {
+  const turn = view?.["turn"];
+  return typeof turn === "number" ? turn : null;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { changes, fields, valueAt, withValue } from "../../src/options/schema.ts";
+
+const options = {
+  $ref: "#/$defs/Options",
+  $defs: {
+    Options: {
+      properties: {
+        deck: { $ref: "#/$defs/Deck" },
+        cards: { $ref: "#/$defs/Whole" },
+        open: { type: "boolean" },
+        target: { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }] },
+        starter: { enum: ["a", "b"] },
+        suits: { type: "array", maxItems: 2, items: { type: "integer", minimum: 0, maximum: 3 } },
+        handicap: { anyOf: [{ type: "array", maxItems: 8, items: { type: "integer", minimum: 1 } }, { type: "null" }] },
+      },
+    },
+    Deck: { type: "object", properties: { wilds: { type: "integer", minimum: 0, maximum: 200 } } },
+    Whole: { type: "object", properties: { cards: { type: "array" } } },
+  },
+};
+
+describe("house rules", () => {
+  const all = fields({ id: "game", options });
+  it("are read from the schema", () => {
+    expect(all.map((field) => [field.path.join("."), field.kind, field.optional])).toEqual([
+      ["deck.wilds", "number", false],
+      ["cards", "deck", false],
+      ["open", "switch", false],
+      ["target", "number", true],
+      ["starter", "choice", false],
+      ["suits", "set", false],
+      ["handicap", "numbers", true],
+    ]);
+    expect(all[0]?.message).toBe("option-game-deck-wilds");
+  });
+  it("change one by one and only the changes are sent", () => {
+    const preset = { deck: { wilds: 24 }, open: true };
+    const changed = withValue(preset, ["deck", "wilds"], 18);
+    expect(valueAt(changed, ["deck", "wilds"])).toBe(18);
+    expect(changes(changed, preset)).toEqual({ deck: { wilds: 18 } });
+    expect(preset.deck.wilds).toBe(24);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { soundsOf } from "../../src/sound/score.ts";
+import { covered, shown } from "../../src/table/handover.ts";
+import { sitters, turnOf } from "../../src/table/seats.ts";
+
+describe("around one screen", () => {
+  it("hides hands until the next one has taken the screen", () => {
+    expect(shown("pass", [0, 1], [0], null)).toEqual({ seat: 0, next: 0 });
+    expect(shown("pass", [0, 1], [0], 0)).toEqual({ seat: 0, next: null });
+    expect(shown("pass", [0, 1], [1], 0)).toEqual({ seat: 0, next: 1 });
+    expect(shown("pass", [0, 1], [], 0)).toEqual({ seat: 0, next: null });
+  });
+  it("never asks somebody who sits alone", () => expect(shown("pass", [2], [], null)).toEqual({ seat: 2, next: null }));
+  it("just turns to whoever plays where nothing is hidden", () =>
+    expect(shown("open", [0, 1], [1], null)).toEqual({ seat: 1, next: null }));
+  it("covers the hand", () =>
+    expect(covered({ seat: 1, hand: [3], turn: 1 })).toEqual({ seat: null, hand: null, turn: 1 }));
+});
+
+describe("who sits there", () => {
+  it("dresses bots in what nobody wears", () => {
+    const found = sitters(
+      [{ kind: "person", name: "Saga", colour: "plum", animal: "rabbit" }, { kind: "bot" }, { kind: "bot" }],
+      { here: [false, false, false], lag: [20, null, null] },
+      (number) => `Bot ${number}`,
+    );
+    expect(found.map((seat) => seat.name)).toEqual(["Saga", "Bot 1", "Bot 2"]);
+    expect(new Set(found.map((seat) => seat.colour)).size).toBe(3);
+    expect(found.map((seat) => seat.here)).toEqual([false, true, true]);
+  });
+  it("knows whose turn it is, where there are turns", () => {
+    expect(turnOf({ turn: 2 })).toBe(2);
+    expect(turnOf({ phase: "race" })).toBeNull();
+  });
+});
+
+describe("sounds", () => {
+  it("tell how it came out", () => {
+    expect(soundsOf([{ type: "played" }, { type: "toll-paid" }])).toEqual(["card", "coin"]);
+    expect(soundsOf([{ type: "placed", right: false }])).toEqual(["wrong"]);
+    expect(soundsOf([{ type: "laid" }, { type: "match-ended" }])).toEqual(["win"]);
+    expect(soundsOf([{ type: "turn-began" }])).toEqual([]);
+  });
+});

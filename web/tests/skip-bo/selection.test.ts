@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Picking } from "../../src/boards/skip-bo/selection.svelte.ts";
+import type { Answer } from "../../src/protocol/connection.ts";
+import type { Move, View } from "../../src/protocol/skip-bo.ts";
+import { position } from "./positions.ts";
+
+const theirs = { type: "buy-stock", seat: 1 } as const;
+const moves: Move[] = [
+  { type: "play", source: { type: "hand", card: 204 }, pile: 0 },
+  { type: "substitute", source: { type: "stock" }, pile: 0 },
+  { type: "play", source: theirs, pile: 0 },
+  { type: "discard", card: 9, pile: 3 },
+];
+
+function picking(view: View = position(), legal: readonly Move[] = moves) {
+  const act = vi.fn((): Promise<Answer> => Promise.resolve({ type: "done", id: "", version: 1 }));
+  return { act, picks: new Picking(() => ({ view, seat: 0, moves: legal, act })) };
+}
+
+describe("choosing and laying", () => {
+  beforeAll(() => void vi.useFakeTimers());
+
+  it("lays a card with two taps", () => {
+    const { act, picks } = picking();
+    picks.choose({ source: { type: "hand", card: 204 }, spot: "card:204-0" });
+    expect(picks.targets.plays).toEqual([0]);
+    picks.lay(0);
+    expect(act).toHaveBeenCalledWith(moves[0]);
+  });
+
+  it("asks before coins are paid, and does nothing when let go", () => {
+    const { act, picks } = picking();
+    picks.choose({ source: { type: "stock" }, spot: "stock" });
+    picks.lay(0);
+    expect(picks.asked).toEqual(moves[1]);
+    picks.letGo();
+    expect(picks.asked).toBeNull();
+    picks.choose({ source: { type: "stock" }, spot: "stock" });
+    picks.lay(0);
+    picks.confirm();
+    expect(act).toHaveBeenCalledExactlyOnceWith(moves[1]);
+  });
+
+  it("asks at once about a purchase that fits one pile only", () => {
+    const { act, picks } = picking();
+    picks.choose({ source: theirs, spot: "buy-stock:1" });
+    expect(picks.asked).toEqual(moves[2]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("says why a card does not go somewhere, and takes no second move while one is on its way", async () => {
+    const { act, picks } = picking();
+    picks.choose({ source: { type: "hand", card: 9 }, spot: "card:9-0" });
+    picks.lay(0);
+    expect(picks.reason).toBe("refusal-pile-wants");
+    expect(picks.refused).toBe("card:9-0");
+    picks.choose({ source: { type: "hand", card: 9 }, spot: "card:9-0" });
+    picks.toDiscard(3, false);
+    picks.toDiscard(3, false);
+    expect(act).toHaveBeenCalledExactlyOnceWith(moves[3]);
+    await vi.runAllTimersAsync();
+    expect(picks.picked).toBeNull();
+  });
+
+  it("lets nobody choose when it is not their turn", () => {
+    const { picks } = picking(position({ turn: 1 }), []);
+    picks.choose({ source: { type: "stock" }, spot: "stock" });
+    expect(picks.picked).toBeNull();
+  });
+});

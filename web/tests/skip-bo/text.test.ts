@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Event, Move } from "../../src/protocol/skip-bo.ts";
+import { position } from "./positions.ts";
+
+// The words are read as the page has them, without a page around.
+vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
+  const { FluentBundle, FluentResource } = await import("@fluent/bundle");
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of ["skip-bo", "web-skip-bo", "refusals"]) {
+    const path = new URL(`../../../src/spila/l10n/en/${file}.ftl`, import.meta.url);
+    bundle.addResource(new FluentResource(readFileSync(path, "utf-8")));
+  }
+  const say = (name: string, params: Record<string, FluentVariable> = {}) => {
+    const pattern = bundle.getMessage(name)?.value;
+    if (!pattern) throw new Error(`no words for ${name}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, params, errors);
+    if (errors.length > 0) throw new Error(`${name}: ${errors.join(", ")}`);
+    return text;
+  };
+  return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
+});
+const { tellEvent, tellMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
+const { questionOf, tollQuestion, promptOf } = await import("../../src/boards/skip-bo/questions.ts");
+const { choicesOf, targetsOf } = await import("../../src/boards/skip-bo/choices.ts");
+
+const name = (seat: number) => ["Saga", "Elías"][seat] ?? "";
+const speaker = { name, seat: 0 };
+const theirs = { type: "buy-stock", seat: 1 } as const;
+
+describe("telling", () => {
+  const events: Event[] = [
+    { type: "game-dealt", game: 1, starter: 0, tops: [1, 2] },
+    { type: "turn-began", seat: 0 },
+    { type: "drew", seat: 0, count: 2, cards: [207, 0] },
+    { type: "drew", seat: 1, count: 5, cards: null },
+    { type: "reshuffled", cards: 12, buried: false },
+    { type: "coins-paid", seat: 0, pile: 0, coins: 4 },
+    { type: "bought", seat: 0, owner: 1 },
+    { type: "played", seat: 0, source: theirs, card: 5, pile: 0, value: 5 },
+    { type: "turned-up", seat: 1, card: 3, left: 4 },
+    { type: "toll-due", seat: 0, pile: 0, coins: 2 },
+    { type: "toll-paid", seat: 0, pile: 0, coins: 2 },
+    { type: "toll-declined", seat: 0, pile: 0, coins: 2, able: false },
+    { type: "cleared", seat: 0, pile: 0, cards: 11 },
+    { type: "coins-dealt", seat: 0, pile: 0, shares: [2, 1] },
+    { type: "discarded", seat: 0, card: 9, pile: 2 },
+    { type: "game-won", winners: [0], stalemate: false },
+    { type: "game-void" },
+    { type: "scored", points: [50, 0], scores: [50, 30] },
+    { type: "match-ended", result: { winners: [0], reason: "target", scores: [500, 30] } },
+  ];
+
+  it("has words for every kind of event", () => {
+    for (const event of events) expect(tellEvent(event, speaker), event.type).toMatch(/\w/);
+    expect(tellEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
+  });
+
+  it("warns in a move that hands somebody the win", () => {
+    const move: Move = { type: "play", source: theirs, pile: 0 };
+    expect(tellMove(move, position(), speaker)).toContain("Elías has no stock card left");
+  });
+
+  it("counts points only after a game of a match", () => {
+    expect(scoresOf(events)).toEqual([50, 30]);
+    expect(scoresOf(events.slice(0, 5))).toBeNull();
+  });
+});
+
+describe("the slip", () => {
+  it("says price, follow-up and what remains", () => {
+    const asked = questionOf({ type: "substitute", source: { type: "stock" }, pile: 0 }, position(), 0, name);
+    expect(asked).toMatchObject({
+      coins: 4,
+      title: "4 coins as the 4?",
+      text: "Then your 5 goes on top at once. You keep 2 coins.",
+      danger: null,
+      yes: "Pay 4, play the 5",
+    });
+  });
+
+  it("warns before a purchase that makes the owner win", () => {
+    const asked = questionOf({ type: "play", source: theirs, pile: 0 }, position(), 0, name);
+    expect(asked?.danger).toContain("Elías");
+    expect(asked?.yes).toBe("Buy it all the same");
+  });
+
+  it("tells what an unpaid toll brings under the rules of the table", () => {
+    const view = position({ phase: "toll", toll: 2 });
+    expect(tollQuestion(view, 0).text).toContain("discard pile");
+    expect(tollQuestion({ ...view, options: { unpaidTollDiscard: false } }, 0).text).toContain("at once");
+  });
+
+  it("says what to do with the chosen card", () => {
+    const source = { type: "hand", card: 9 } as const;
+    const choices = choicesOf([{ type: "discard", card: 9, pile: 0 }]);
+    const base = { view: position(), seat: 0, choices, name };
+    const chosen = { picked: { source, spot: "card:9-0" }, card: 9, targets: targetsOf(choices, source) };
+    expect(promptOf({ ...base, ...chosen })).toContain("The 9 fits nowhere now");
+    const nothing = { picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
+    expect(promptOf({ ...base, ...nothing })).toContain("Choose a card");
+    expect(promptOf({ ...base, ...nothing, view: position({ turn: 1 }) })).toBe("Elías plays.");
+  });
+});
