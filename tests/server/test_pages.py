@@ -17,7 +17,7 @@ from spila.server.app import make_app
 from spila.server.config import ServerConfig
 from spila.server.limits import Limits
 from spila.server.state import ServerState
-from spila.tables import dispatch, messages, race, registry, table
+from spila.tables import answered, dispatch, messages, race, registry, table
 from spila.tables.messages import PROTOCOL
 from tests.l10n.codes import SOURCE, refusals
 from tests.server import pages
@@ -114,7 +114,8 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"(`{registry.ALPHABET}`)",
         f"room for {dispatch.MOST_GUESTS}.",
         f"(the last {table.KEPT_NEWS})",
-        f"{table.REMEMBERED} for each seat",
+        f"of commands {answered.COMMANDS} for each seat",
+        f"of emotes and chat {answered.REMARKS} for each seat",
         f"after {race.MOST_HOLD // 1000} ms at most",
     )
     assert [each for each in shown if each not in PAGE] == []

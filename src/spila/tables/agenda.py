@@ -306,7 +306,7 @@ class Agenda:
     async def _decided(self, claim: Claim[HeldClaim], later: Claim[HeldClaim] | None) -> int | Refusal | None:
         """A claim's turn has come; what no longer fits is the rules's to refuse. None: the news were the answer."""
         table, held = self.table, claim.move
-        if held.command is not None and (known := table.known(claim.seat, held.command.id)) is not None:
+        if held.command is not None and (known := table.answered.version(claim.seat, held.command.id)) is not None:
             return known
         if table.playing.result is not None:
             return refuse("match-over")

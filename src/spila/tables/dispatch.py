@@ -52,17 +52,15 @@ async def dispatch(table: Table, client: Client, command: Command, arrived: int)
         return table.version if isinstance(command, Ping) and client in table.clients else _not_seated(table, client)
     if isinstance(command, Ping):
         return table.version
-    if (known := table.known(seat, command.id)) is not None:
+    if (known := table.answered.version(seat, command.id)) is not None:
         return known
     match command:
         case SendEmote():
-            _say(table, Emoted(seat, command.emote))
-            return table.remember(seat, command.id)
+            return _say(table, seat, command, Emoted(seat, command.emote))
         case SendChat():
             if not table.seating.settings.chat:
                 return refuse("chat-off")
-            _say(table, ChatMessage(seat, command.text))
-            return table.remember(seat, command.id)
+            return _say(table, seat, command, ChatMessage(seat, command.text))
         case RequestHint():
             return await _hint(table, seat, command)
         case Rematch():
@@ -81,7 +79,7 @@ async def _play(table: Table, client: Client, command: MakeMove, arrived: int) -
     seat, playing = client.seat, table.playing
     if seat is None:
         return _not_seated(table, client)
-    if (known := table.known(seat, command.id)) is not None:
+    if (known := table.answered.version(seat, command.id)) is not None:
         return known
     if playing.state is None:
         return refuse("not-started")
@@ -126,11 +124,13 @@ async def _rematch(table: Table) -> str:
     return made
 
 
-def _say(table: Table, notice: Emoted | ChatMessage) -> None:
+def _say(table: Table, seat: Seat, command: SendEmote | SendChat, notice: Emoted | ChatMessage) -> int:
     """To everybody, also on other servers."""
     message = _encode(notice)
     table.tell_all(message)
     table.peers.pass_on(message)
+    table.answered.remark(seat, command.id, table.version)
+    return table.version
 
 
 async def _hello(table: Table, client: Client, command: Hello) -> Refusal | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
@@ -19,6 +19,7 @@ from spila.kernel.shuffle import seed_hash
 from spila.store import LogStore, Stale, StoreError, Uncertain
 from spila.store.log import wall_clock
 from spila.tables.agenda import Agenda
+from spila.tables.answered import Answered
 from spila.tables.client import Client
 from spila.tables.dispatch import dispatch, welcome
 from spila.tables.entries import (
@@ -59,8 +60,6 @@ _encode = msgspec.json.Encoder().encode
 Work: TypeAlias = Callable[[], Awaitable[None]]
 Dismiss: TypeAlias = Callable[[], None]
 
-REMEMBERED: Final = 200
-"""Asks of a seat whose answers are still known."""
 KEPT_NEWS: Final = 64
 
 
@@ -130,7 +129,7 @@ class Table:
         self.peers = PeerServers(self, runtime.server, self.agenda.now)
         self._room: bytes | None = None
         self._options: tuple[Any, Any] | None = None
-        self._asked: OrderedDict[tuple[Seat, str], int] = OrderedDict()
+        self.answered = Answered()
         self._inbox: deque[tuple[Work, Dismiss | None]] = deque()
         self._idle: asyncio.Future[None] | None = None
         self._sorry: Dismiss | None = None
@@ -182,7 +181,7 @@ class Table:
             self._room = None
         self.version = version
         if entry.command_id and entry.by is not None:
-            self.remember(moved.get(entry.by, entry.by), entry.command_id)
+            self.answered.command(moved.get(entry.by, entry.by), entry.command_id, version)
         room = self.info_bytes() if self._room is None else b""
         return EntryUpdate(self.game, version, _what(entry), (before, state), changes, events, room)
 
@@ -210,8 +209,7 @@ class Table:
         moved = {old: places[token] for old, token in enumerate(before) if places.get(token, old) != old}
         if moved:
             self._reseated = True
-            asked = self._asked.items()
-            self._asked = OrderedDict(((moved.get(seat, seat), command), version) for (seat, command), version in asked)
+            self.answered.reseat(moved)
             self._moved = [client for client in self.clients if client.seat in moved]
             for client in self._moved:
                 assert client.seat is not None
@@ -225,17 +223,6 @@ class Table:
             for client in self._moved:
                 welcome(self, client)
             self._reseated, self._moved = False, []
-
-    def remember(self, seat: Seat, command: str) -> int:
-        """This was done, at the present version; asked again, it is not done again."""
-        version = self._asked[seat, command] = self.version
-        if len(self._asked) > REMEMBERED * len(self.seating.seats):
-            self._asked.popitem(last=False)
-        return version
-
-    def known(self, seat: Seat, command: str) -> int | None:
-        """The version with which this was answered before."""
-        return self._asked.get((seat, command))
 
     async def write(
         self,
@@ -263,7 +250,7 @@ class Table:
                 version = await self.store.append(self.id, self.version, [_encode(entry)])
             except (Stale, Uncertain) as error:
                 await self.catch_up()
-                if entry.by is not None and (known := self.known(entry.by, entry.command_id)) is not None:
+                if entry.by is not None and (known := self.answered.version(entry.by, entry.command_id)) is not None:
                     return known
                 if not again:
                     return Refusal(error.code, error.params)

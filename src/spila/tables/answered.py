@@ -1,0 +1,71 @@
+"""Which messages of each seat have been carried out, so that one that is sent again is answered and not done again.
+
+Every seat has queues of its own: whatever one player sends, nobody else's messages are forgotten because of it. Emotes
+and chat, which may come in great numbers and are not in the log, have a queue apart from commands.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Final
+
+from spila.kernel import Seat
+
+COMMANDS: Final = 200
+"""How many commands of a seat are known at least; the oldest are forgotten first."""
+REMARKS: Final = 20
+"""The same for emotes and chat messages."""
+
+
+class _Queue:
+    """The versions by message id, up to a fixed number of them."""
+
+    __slots__ = ("_most", "_versions")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._versions: OrderedDict[str, int] = OrderedDict()
+
+    def add(self, command: str, version: int) -> None:
+        self._versions[command] = version
+        if len(self._versions) > self._most:
+            self._versions.popitem(last=False)
+
+    def get(self, command: str) -> int | None:
+        return self._versions.get(command)
+
+
+class Answered:
+    """The messages that were carried out, by seat and id, with the version that was given as the answer."""
+
+    def __init__(self) -> None:
+        self._seats: dict[Seat, tuple[_Queue, _Queue]] = {}
+
+    def command(self, seat: Seat, command: str, version: int) -> None:
+        """A command of this seat was carried out."""
+        self._of(seat)[0].add(command, version)
+
+    def remark(self, seat: Seat, command: str, version: int) -> None:
+        """An emote or a chat message of this seat was passed on."""
+        self._of(seat)[1].add(command, version)
+
+    def version(self, seat: Seat, command: str) -> int | None:
+        """The version with which this message was answered; None if it is not known."""
+        if seat not in self._seats:
+            return None
+        commands, remarks = self._seats[seat]
+        known = commands.get(command)
+        return remarks.get(command) if known is None else known
+
+    def reseat(self, moved: Mapping[Seat, Seat]) -> None:
+        """People moved from these seats to those, and their messages with them. What the seat's former owner sent is
+        dropped.
+        """
+        stayed = {seat: queues for seat, queues in self._seats.items() if seat not in moved}
+        self._seats = stayed | {moved[seat]: queues for seat, queues in self._seats.items() if seat in moved}
+
+    def _of(self, seat: Seat) -> tuple[_Queue, _Queue]:
+        if seat not in self._seats:
+            self._seats[seat] = _Queue(COMMANDS), _Queue(REMARKS)
+        return self._seats[seat]
