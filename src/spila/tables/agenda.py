@@ -22,7 +22,7 @@ from spila.tables.client import Client
 from spila.tables.commands import grant
 from spila.tables.countdown import countdown
 from spila.tables.entries import BotTookOver, Expired
-from spila.tables.lag import Sight
+from spila.tables.lag import ClosedLines, LagTracker, SeatLines, Sight, least
 from spila.tables.messages import Clock, Lead, MakeMove, Presence, Reminder, Starting
 from spila.tables.race import Claim, Referee
 from spila.tables.race import Pace as RacePace
@@ -78,6 +78,7 @@ class Agenda:
         self._wakes = 0.0
         self._referee: Referee[HeldClaim] | None = None
         self._locked: dict[Seat, float] = {}
+        self._closed_lines = ClosedLines()
         self._bots: dict[tuple[Seat, str], bots.Bot[Any, Any]] = {}
         self._rng = random.Random()
         self._pulse = b""
@@ -261,21 +262,38 @@ class Agenda:
         if isinstance(objection, Refusal) and lock:
             self._locked[seat] = now + lock / 1000
             return objection
-        self._refereed().claim(
+        self._refereed(client).claim(
             seat, HeldClaim(client, command, move), arrived, table.game.to_act(table.playing.state), self._sight()
         )
         table.post(self.act)
         return None
 
-    def _refereed(self) -> Referee[HeldClaim]:
+    def _refereed(self, claiming: Client | None = None) -> Referee[HeldClaim]:
         table = self.table
         pace = RacePace.RELAXED if table.seating.settings.relaxed else RacePace.SHARP
         if self._referee is None or (self._referee.pace is not pace and self._referee.next_deadline() is None):
             self._referee = Referee(table.seed, {}, pace)
-        self._referee.lines = {
-            seat: next((client.line for client in table.at(seat)), None) for seat in range(len(table.seating.seats))
-        }
+        self._referee.lines = self._lines(claiming)
         return self._referee
+
+    def _lines(self, claiming: Client | None = None) -> dict[Seat, SeatLines | None]:
+        """What is known of every seat's delay, for referee and countdown; None where nobody is here."""
+        elsewhere = self.table.peers.seats()
+        found: dict[Seat, SeatLines | None] = {}
+        for seat in range(len(self.table.seating.seats)):
+            lines = self._lines_here(seat, claiming)
+            trips = [None if (lag := elsewhere[seat]) is None else 1000 * lag] if seat in elsewhere else []
+            found[seat] = SeatLines(lines, trips) if lines else None
+        return found
+
+    def _lines_here(self, seat: Seat, claiming: Client | None = None) -> list[LagTracker]:
+        """The lines of a seat's connections to this server, with those that closed just now if any is still open. A
+        claiming connection counts in any case.
+        """
+        lines = [client.line for client in self.table.at(seat)]
+        if claiming is not None and claiming.seat == seat and claiming not in self.table.clients:
+            lines.append(claiming.line)
+        return lines + self._closed_lines.of(seat, micros(self._loop.time())) if lines else []
 
     def _sight(self) -> Sight:
         return Sight.SENT if self.table.game.start(self.table.playing.state) is None else Sight.TOGETHER
@@ -328,10 +346,7 @@ class Agenda:
     def _start_together(self, update: EntryUpdate) -> None:
         """Everybody hears at once how long it takes, and nobody has the card before."""
         table, now = self.table, self._loop.time()
-        lines = {
-            seat: next((client.line for client in table.at(seat)), None) for seat in range(len(table.seating.seats))
-        }
-        start = countdown(micros(now), lines)
+        start = countdown(micros(now), self._lines())
         self.starts_at = start.instant / 1_000_000
         for client in table.clients:
             leaves = start.instant if client.seat is None else start.departures[client.seat]
@@ -367,6 +382,8 @@ class Agenda:
 
     def went(self, client: Client) -> None:
         """Somebody is gone, perhaps the last: then the table stands still."""
+        if client.seat is not None:
+            self._closed_lines.add(client.seat, client.line, micros(self._loop.time()))
         if not self.table.clients:
             self.plan()
         elif (
@@ -403,19 +420,19 @@ class Agenda:
             self.neighbours_changed(self._there)
 
     def tell_pulse(self) -> bool:
-        """Who is there and how slow their lines are, if that has changed."""
+        """Who is there and how slow their lines are, if that has changed: the round trips that a race credits."""
         table, now = self.table, micros(self._loop.time())
         seats = range(len(table.seating.seats))
         here: dict[Seat, int | None] = {}
         for seat in seats:
-            if clients := table.at(seat):
-                trips = [trip for client in clients if (trip := client.line.round_trip(now)) is not None]
-                here[seat] = min(trips) // 1000 if trips else None
+            if lines := self._lines_here(seat):
+                trip = SeatLines(lines).round_trip(now)
+                here[seat] = None if trip is None else trip // 1000
         watching = sum(client.seat is None for client in table.clients)
         table.peers.say_who_is_here(here, watching)
         there = table.peers.seats()
         self._there = frozenset(there)
-        lag = tuple(here.get(seat) if here.get(seat) is not None else there.get(seat) for seat in seats)
+        lag = tuple(least(lags[seat] for lags in (here, there) if seat in lags) for seat in seats)
         watching += table.peers.watching()
         pulse = _encode(Presence(tuple(seat in here or seat in there for seat in seats), lag, watching))
         if pulse == self._pulse:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from spila.kernel import Seat
-from spila.tables.lag import LagTracker
+from spila.tables.lag import LagTracker, SeatLines
 
 LEAD: Final = 3_000_000
 
@@ -28,7 +28,7 @@ class Start(msgspec.Struct, frozen=True):
     so no client holds it early and none has to be trusted to wait."""
 
 
-def countdown(now: int, lines: Mapping[Seat, LagTracker | None], lead: int = LEAD) -> Start:
+def countdown(now: int, lines: Mapping[Seat, LagTracker | SeatLines | None], lead: int = LEAD) -> Start:
     """The start that can be announced now. A seat without a line (a bot, nobody there) counts as having no delay."""
     ways = {seat: min(line.one_way(now), MOST_HEAD_START) if line else 0 for seat, line in lines.items()}
     instant = now + max(lead, 2 * max(ways.values(), default=0))

@@ -8,6 +8,7 @@ microseconds and are handed in.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from statistics import median_low
 from typing import Final
@@ -20,6 +21,9 @@ SAMPLE_LIFE: Final = 30_000_000
 
 FRESH: Final = 2_000_000
 """The last round trip tells of a spike only while it is no older than this."""
+
+CLOSED_COUNTS: Final = 5_000_000
+"""So long a closed connection still counts for its seat, or closing it would bring back the credit it took away."""
 
 OPEN_PINGS: Final = 16
 
@@ -130,6 +134,74 @@ class LagTracker:
         middle = median_low(sample.trip for sample in recent)
         deviation = median_low(abs(sample.trip - middle) for sample in recent)
         return deviation if self._kernel is None else min(deviation, self._kernel.deviation)
+
+
+class SeatLines:
+    """The delay of a seat: the least over all its connections, whichever of them a claim comes over.
+
+    A seat may have several connections, over different paths. If each claim got the credit of some one of them, a
+    player could see the card and claim over a quick path and be credited for a slow one. A connection of which nothing
+    is measured counts as one without delay, for the same reason. `elsewhere` are the round trips of the seat's
+    connections to other servers, as those servers measured them.
+    """
+
+    def __init__(self, lines: Sequence[LagTracker], elsewhere: Sequence[int | None] = ()) -> None:
+        self._lines = lines
+        self._elsewhere = elsewhere
+
+    def round_trip(self, now: int) -> int | None:
+        """The round trip that is credited to the seat, and shown to everybody; None if any is not known."""
+        return least([*(line.round_trip(now) for line in self._lines), *self._elsewhere])
+
+    def one_way(self, now: int) -> int:
+        """Half the round trip."""
+        return (self.round_trip(now) or 0) // 2
+
+    def certain(self, now: int, sight: Sight = Sight.SENT) -> int:
+        """The credit of any claim of this seat, without the banks."""
+        return _share(self.round_trip(now) or 0, sight)
+
+    def possible(self, now: int, sight: Sight = Sight.SENT) -> int:
+        """The largest credit that a claim of this seat could get."""
+        return min([*(line.possible(now, sight) for line in self._lines), *self._credits_elsewhere(sight)], default=0)
+
+    def withdraw(self, now: int, sight: Sight = Sight.SENT) -> int:
+        """The credit of a claim that is here now. Every connection's bank pays for its own spike."""
+        return min([*(line.withdraw(now, sight) for line in self._lines), *self._credits_elsewhere(sight)], default=0)
+
+    def _credits_elsewhere(self, sight: Sight) -> list[int]:
+        return [_share(trip or 0, sight) for trip in self._elsewhere]
+
+
+class ClosedLines:
+    """The connections that closed a short time ago, by seat."""
+
+    def __init__(self) -> None:
+        self._closed: deque[tuple[int, int, LagTracker]] = deque()
+
+    def add(self, seat: int, line: LagTracker, now: int) -> None:
+        """A connection of this seat closed."""
+        self._forget_old(now)
+        self._closed.append((now, seat, line))
+
+    def of(self, seat: int, now: int) -> list[LagTracker]:
+        """Those of this seat that still count."""
+        self._forget_old(now)
+        return [line for _, owner, line in self._closed if owner == seat]
+
+    def _forget_old(self, now: int) -> None:
+        while self._closed and now - self._closed[0][0] > CLOSED_COUNTS:
+            self._closed.popleft()
+
+
+def least(trips: Iterable[int | None]) -> int | None:
+    """The least of these round trips; None if there are none or one of them is not known, for that may be less."""
+    known: list[int] = []
+    for trip in trips:
+        if trip is None:
+            return None
+        known.append(trip)
+    return min(known, default=None)
 
 
 def _share(trip: int, sight: Sight) -> int:

@@ -14,6 +14,7 @@ import msgspec
 
 from spila.kernel import Malformed, Seat
 from spila.store import Subscription
+from spila.tables.lag import least
 
 if TYPE_CHECKING:
     from spila.tables.table import Table
@@ -27,7 +28,7 @@ FOR: Final = 45.0
 """Seconds for which such a word counts."""
 
 Lag: TypeAlias = int | None
-_NOBODY = _encode([[], 0])
+_NOBODY = _encode([[], 0, []])
 
 
 class PeerMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -99,11 +100,13 @@ class PeerServers:
         self._tell(RematchMade(self._server))
 
     def say_who_is_here(self, seats: dict[Seat, Lag], watching: int) -> None:
-        """Tell the others, if it has changed or they might forget it."""
+        """Tell the others, if it has changed or they might forget it. A lag that becomes known is such a change, since
+        a connection without one takes its seat's credit away.
+        """
         if self._hearing is None:
             return
         word, now = PresenceReport(self._server, seats, watching), self._now()
-        who = _encode([sorted(seats), watching])
+        who = _encode([sorted(seats), watching, sorted(seat for seat, lag in seats.items() if lag is None)])
         if who != self._said or (now - self._said_at >= EVERY and (seats or watching)):
             self._said, self._said_at = who, now
             self._tell(word)
@@ -150,12 +153,11 @@ class PeerServers:
         return [here for _, here in self._theirs.values()]
 
     def seats(self) -> dict[Seat, Lag]:
-        """Seats that have somebody on another server, with the least lag."""
+        """Seats that have somebody on another server, with the least lag; None where a connection is not measured."""
         found: dict[Seat, Lag] = {}
         for here in self._current():
             for seat, lag in here.seats.items():
-                known = found.get(seat)
-                found[seat] = lag if known is None else min(known, lag) if lag is not None else known
+                found[seat] = least((found[seat], lag)) if seat in found else lag
         return found
 
     def watching(self) -> int:

@@ -1,6 +1,6 @@
 """The referee of a race without turns (ZZ-RACE-6, ZZ-GAP-09): whose card was down first?
 
-A claim is stamped by the server when it arrives and gets a credit of what the server measured of its line. Its
+A claim is stamped by the server when it arrives and gets a credit of what the server measured of its seat's lines. Its
 *instant* is arrival less credit, and claims are ordered by instant. A claim waits until no other line can still bring
 an earlier instant, and not a microsecond longer. All of it follows from measured lines and arrivals; the referee
 never sees a card, so no delay can tell what somebody holds. A claim that no longer fits when it comes up is the rules's
@@ -18,7 +18,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from spila.kernel import Seat
-from spila.tables.lag import LagTracker, Sight
+from spila.tables.lag import LagTracker, SeatLines, Sight
 
 M = TypeVar("M")
 
@@ -72,10 +72,12 @@ class Referee(Generic[M]):
     """The queue of claims at one table. The owner calls `claim` on arrival and `due` at `next_deadline`.
 
     `lines` has an entry for every seat: None for a bot, which gets no credit, and for a seat whose player is away.
-    The owner replaces entries as connections come and go.
+    The owner replaces entries as connections come and go; that of a claiming seat includes the claiming connection.
     """
 
-    def __init__(self, seed: bytes, lines: dict[Seat, LagTracker | None], pace: Pace = Pace.SHARP) -> None:
+    def __init__(
+        self, seed: bytes, lines: Mapping[Seat, LagTracker | SeatLines | None], pace: Pace = Pace.SHARP
+    ) -> None:
         self.lines = lines
         self.pace = pace
         self._seed = seed

@@ -1,0 +1,224 @@
+"""A seat with several connections gets the credit of the quickest, whichever it claims over, and that is the lag shown
+to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spila.store import open_store
+from spila.tables.client import Client
+from spila.tables.entries import Moved, read_entry
+from spila.tables.lag import CLOSED_COUNTS, ClosedLines, KernelTrip, LagTracker, SeatLines, Sight, least
+from spila.tables.messages import Hello, MakeMove, Settings, Start
+from spila.tables.race import Referee
+from spila.tables.registry import TableRegistry, person
+from spila.tables.table import Table
+from tests.server.servers import advance
+from tests.tables.lag_samples import NOW, answered, steady
+
+SEED = sha256(b"a race").digest()
+
+
+# ---------------------------------------------------------------- the pure part
+
+
+@pytest.mark.parametrize("order", [(20, 150), (150, 20)])
+@pytest.mark.parametrize(("sight", "credit"), [(Sight.SENT, 20_000), (Sight.TOGETHER, 10_000)])
+def test_the_quickest_connection_is_credited_in_whatever_order_they_came(
+    order: tuple[int, int], sight: Sight, credit: int
+) -> None:
+    seat = SeatLines([steady(each) for each in order])
+    assert seat.round_trip(NOW) == 20_000
+    assert seat.one_way(NOW) == 10_000
+    assert seat.certain(NOW, sight) == seat.possible(NOW, sight) == seat.withdraw(NOW, sight) == credit
+
+
+def test_a_connection_that_answers_no_ping_takes_the_credit_away() -> None:
+    """It may be the quick one over which the card is seen."""
+    silent = LagTracker()
+    silent.kernel(KernelTrip(200, 10))
+    seat = SeatLines([steady(150), silent])
+    assert seat.round_trip(NOW) is None
+    assert seat.certain(NOW) == seat.possible(NOW) == seat.withdraw(NOW) == seat.one_way(NOW) == 0
+
+
+@pytest.mark.parametrize(("elsewhere", "trip"), [([20_000], 20_000), ([400_000], 150_000), ([None], None)])
+def test_connections_to_other_servers_count_too(elsewhere: list[int | None], trip: int | None) -> None:
+    seat = SeatLines([steady(150)], elsewhere)
+    assert seat.round_trip(NOW) == trip
+    assert seat.withdraw(NOW) == seat.possible(NOW) == seat.certain(NOW) == (trip or 0)
+
+
+@given(st.lists(st.lists(st.integers(0, 400_000), max_size=15), max_size=4), st.sampled_from(Sight))
+def test_no_seat_gets_more_than_any_of_its_connections_would(trips: list[list[int]], sight: Sight) -> None:
+    def lines() -> list[LagTracker]:
+        return [answered(LagTracker(), each) for each in trips]
+
+    seat = SeatLines(lines())
+    most, certain = seat.possible(NOW, sight), seat.certain(NOW, sight)
+    credit = seat.withdraw(NOW, sight)
+    assert credit == min((line.withdraw(NOW, sight) for line in lines()), default=0)
+    assert certain <= credit <= most
+
+
+def test_a_closed_connection_counts_for_a_while() -> None:
+    closed, line = ClosedLines(), steady(20)
+    closed.add(0, line, NOW)
+    assert closed.of(0, NOW + CLOSED_COUNTS) == [line]
+    assert closed.of(1, NOW) == []
+    assert closed.of(0, NOW + CLOSED_COUNTS + 1) == []
+
+
+def test_the_least_of_what_is_known() -> None:
+    assert least([30, 20]) == 20
+    assert least([30, None]) is None
+    assert least([]) is None
+
+
+def test_the_referee_is_not_won_over_by_a_second_connection() -> None:
+    """Seat 1 claims 60 ms later than its rival over an equally quick path, and has a slow one beside it."""
+    cheat = SeatLines([steady(150), steady(20)])
+    table: Referee[str] = Referee(SEED, {0: steady(20), 1: cheat})
+    table.claim(0, "honest", NOW, (0, 1))
+    table.claim(1, "cheat", NOW + 60_000, (0, 1))
+    assert [claim.move for claim in table.due(NOW + 500_000, 1)] == ["honest", "cheat"]
+
+
+# ---------------------------------------------------------------- a live table
+
+
+class Connection(Client):
+    """One that keeps what it is told, over a line that the test decides."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[Any] = []
+
+    def write(self, data: bytes) -> None:
+        self.told.append(msgspec.json.decode(data))
+
+    def end(self) -> None:
+        """Nothing to close."""
+
+    def measured(self, milliseconds: float) -> None:
+        """Its pongs took so long, until now."""
+        now = round(asyncio.get_running_loop().time() * 1_000_000)
+        self.line = answered(LagTracker(), [round(1000 * milliseconds)] * 15, last=now)
+
+
+class Race:
+    """Two seats at a real table whose race has started, and both hold a card that fits."""
+
+    def __init__(self, registry: TableRegistry, table: Table, tokens: dict[int, str]) -> None:
+        self.registry, self.table, self.tokens = registry, table, tokens
+
+    async def connect(self, seat: int) -> Connection:
+        found = Connection()
+        await self.table.serve(found, Hello(f"hello {id(found)}", 1, self.table.id, token=self.tokens[seat]), 0)
+        return found
+
+    def fitting(self, seat: int) -> Any:
+        moves = self.table.game.moves(self.table.playing.state, seat)
+        return next((move for move in moves if type(move).__name__ == "Lay"), None)
+
+    def claim(self, over: Connection, later: float = 0.0) -> None:
+        """A claim over this connection that arrives so many milliseconds after now."""
+        assert over.seat is not None
+        move = self.fitting(over.seat)
+        ask = MakeMove(f"claim {over.seat}", msgspec.Raw(msgspec.json.encode(move)))
+        arrived = round(asyncio.get_running_loop().time() * 1_000_000 + 1000 * later)
+        assert self.table.agenda.claim(over, over.seat, ask, move, arrived) is None
+
+    async def first(self) -> int:
+        """Whose card came first."""
+        advance(0.5)
+        await self.table.agenda.act()
+        rows = await self.table.store.read(self.table.id)
+        moved = [entry for row in rows if isinstance(entry := read_entry(row[1]), Moved)]
+        return moved[0].seat
+
+
+@pytest.fixture
+async def race(tmp_path: Path) -> AsyncIterator[Race]:
+    options = {"idleStallMs": None, "freeCardMs": None}
+    async with await open_store(tmp_path / "spila.db") as store:
+        registry = TableRegistry(store)
+        for _ in range(200):
+            occupants = [person("Anna"), person("Bo")]
+            code, tokens = await registry.make("zip-zap", occupants, options, Settings(remind_seconds=None))
+            found = Race(registry, await registry.find(code), tokens)
+            host = await found.connect(0)
+            await found.table.serve(host, Start("start"), 0)
+            found.table.leave(host)
+            if found.fitting(0) is not None and found.fitting(1) is not None:
+                break
+        advance(10.0)  # the countdown is over, and the host's connection is forgotten
+        yield found
+        for client in list(found.table.clients):
+            found.table.leave(client)
+        registry.sweep(1e9)
+        registry.sweep(2e9)
+
+
+def lags(connection: Connection) -> Any:
+    return next(message["lag"] for message in reversed(connection.told) if message["type"] == "pulse")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("slow_first", [True, False])
+async def test_claims_over_a_quick_path_get_no_credit_for_a_slow_one(race: Race, slow_first: bool) -> None:
+    rival, one, two = [await race.connect(seat) for seat in (1, 0, 0)]
+    slow, quick = (one, two) if slow_first else (two, one)
+    for connection, milliseconds in ((rival, 20), (slow, 150), (quick, 20)):
+        connection.measured(milliseconds)
+    race.table.agenda.tell_pulse()
+    race.claim(rival)
+    race.claim(quick, later=60)
+    assert await race.first() == 1
+    assert lags(rival) == [20, 20], "what is shown is what is credited"
+
+
+@pytest.mark.anyio
+async def test_a_slow_path_alone_is_credited_and_shown(race: Race) -> None:
+    rival, slow = [await race.connect(seat) for seat in (1, 0)]
+    rival.measured(20)
+    slow.measured(150)
+    race.table.agenda.tell_pulse()
+    race.claim(rival)
+    race.claim(slow, later=60)
+    assert await race.first() == 0, "it was made before the other, by what was measured"
+    assert lags(rival) == [150, 20]
+
+
+@pytest.mark.anyio
+async def test_closing_the_quick_connection_before_the_claim_does_not_help(race: Race) -> None:
+    rival, slow, quick = [await race.connect(seat) for seat in (1, 0, 0)]
+    for connection, milliseconds in ((rival, 20), (slow, 150), (quick, 20)):
+        connection.measured(milliseconds)
+    race.table.leave(quick)
+    race.claim(rival)
+    race.claim(slow, later=60)
+    assert await race.first() == 1
+    assert lags(rival) == [20, 20]
+
+
+@pytest.mark.anyio
+async def test_a_claim_over_a_connection_that_has_closed_is_credited_by_that_connection(race: Race) -> None:
+    rival, slow, quick = [await race.connect(seat) for seat in (1, 0, 0)]
+    for connection, milliseconds in ((rival, 20), (slow, 150), (quick, 20)):
+        connection.measured(milliseconds)
+    race.table.leave(quick)
+    advance(CLOSED_COUNTS / 1_000_000 + 1)
+    race.claim(rival)
+    race.claim(quick, later=60)
+    assert await race.first() == 1
