@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.lines import DELAYED_ACK, Holding, Kernel, Player, Wire, reaction
-from spila.tables.countdown import countdown
+from spila.tables.countdown import MOST_HEAD_START, countdown
 from spila.tables.lag import LagTracker, Sight
 from spila.tables.race import Claim, Referee
 
@@ -134,7 +134,8 @@ class Evening:
         self._covered, self._claims = {}, {}
         contest = self._contest
         lines: dict[int, LagTracker | None] = dict(enumerate(self.lines))
-        departures = countdown(now, lines, lead=0).departures if self.sight is Sight.TOGETHER else {}
+        seen_at = now + 2 * max(min(line.one_way(now), MOST_HEAD_START) for line in self.lines)
+        departures = countdown(now, seen_at, lines).departures if self.sight is Sight.TOGETHER else {}
         reactions = [reaction(self._chance) for _ in self.players]
         for seat, wire in enumerate(self._wires):
             seen = wire.out(departures.get(seat, now))

@@ -12,6 +12,7 @@ import msgspec
 
 import spila
 from spila.games import load
+from spila.store import Logged
 from spila.tables.entries import Expired, Left, Moved, Started, Undone, read_entry, read_header
 
 
@@ -31,7 +32,7 @@ def plain(value: Any) -> Any:
 class Lockstep:
     """All versions of a table."""
 
-    def __init__(self, header: bytes, rows: list[tuple[int, bytes]], record: bytes | None) -> None:
+    def __init__(self, header: bytes, rows: list[Logged], record: bytes | None) -> None:
         self._found: dict[tuple[str, int, int | None], Any] = {}
         self._uncovered: list[set[int]] = []
         opening = read_header(header)
@@ -40,9 +41,9 @@ class Lockstep:
         self.versions: list[Version] = [Version(None, None, ())]
         options = msgspec.convert(opening.options, self.game.options_type)
         states: list[Any] = []
-        for number, (version, data) in enumerate(rows, start=1):
-            assert version == number
-            entry = read_entry(data)
+        for number, row in enumerate(rows, start=1):
+            assert row.version == number
+            entry = read_entry(row.entry)
             before = states[-1] if states else None
             events: tuple[Any, ...] = ()
             match entry:

@@ -16,8 +16,8 @@ async def check_log(store: BaseStore, diary: Diary) -> None:
     """
     for table in diary.tables:
         rows = await store.read(table)
-        assert [version for version, _ in rows] == list(range(1, len(rows) + 1)), "no gaps"
-        entries = {version: read_entry(data) for version, data in rows}
+        assert [row.version for row in rows] == list(range(1, len(rows) + 1)), "no gaps"
+        entries = {row.version: read_entry(row.entry) for row in rows}
         asks = Counter((entry.by, entry.command_id) for entry in entries.values() if entry.command_id)
         assert not [ask for ask, count in asks.items() if count > 1], "none twice"
         assert all((table, by, ask) in diary.sent for by, ask in asks), "none that nobody sent"

@@ -107,7 +107,7 @@ async def test_of_two_moves_at_one_version_one_wins_and_the_other_is_judged_agai
         assert outcomes.count("not-your-turn") >= 3, "for the others the rules has the last word"
     async with await open_store(pair[0].database) as store:
         rows = await store.read(table)
-        assert [version for version, _ in rows] == list(range(1, 18))
+        assert [row.version for row in rows] == list(range(1, 18))
 
 
 async def _turn(line: Line) -> tuple[int, list[Any]]:

@@ -47,5 +47,10 @@ async def table(store: BaseStore, table_id: str = "t") -> str:
     return table_id
 
 
+async def log_of(store: LogStore, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
+    """The entries with their versions; their times are another matter."""
+    return [(row.version, row.entry) for row in await store.read(table_id, after)]
+
+
 def entry(text: object) -> bytes:
     return f'{{"move":"{text}"}}'.encode()

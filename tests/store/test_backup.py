@@ -13,7 +13,7 @@ import pytest
 from spila.kernel import Malformed
 from spila.store import BaseStore, Meta, StoreError, TableExists, TableInfo, UnknownTable, open_store
 from spila.store.backup import backup, export_tables, import_tables
-from tests.store.databases import SEATS, Clock, Database, entry, table
+from tests.store.databases import SEATS, Clock, Database, entry, log_of, table
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +42,7 @@ async def whole(store: BaseStore) -> Whole:
             await store.meta(info.id),
             await store.meta(info.id, "chat"),
             await store.record(info.id),
-            await store.read(info.id),
+            await log_of(store, info.id),
         )
         for info in await store.tables()
     ]
@@ -68,7 +68,7 @@ async def test_one_table_moves_to_another_store(place: Database, tmp_path: Path)
             await export_tables(home, tmp_path / "no.jsonl", "nobody")
     store = await filled(place)
     assert await import_tables(store, tmp_path / "guest.jsonl") == 1
-    assert await store.read("guest") == [(1, entry(1)), (2, entry(2))]
+    assert await log_of(store, "guest") == [(1, entry(1)), (2, entry(2))]
     assert await store.meta("guest") == Meta(1, SEATS)
     assert sorted(path.name for path in tmp_path.glob("*no*")) == []
 
@@ -193,7 +193,7 @@ async def test_a_backup_taken_while_tables_play_is_whole(sqlite_place: Database,
         after = dict(acknowledged)
         async with await open_store(tmp_path / f"{number}.db") as copy:
             for name in names:
-                log = await copy.read(name)
+                log = await log_of(copy, name)
                 assert log == [(version, entry(version - 1)) for version in range(1, len(log) + 1)]
                 assert before[name] <= len(log) <= after[name] + 1, "all of before, at most one more under way"
     stop.set()

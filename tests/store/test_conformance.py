@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from spila.kernel import Malformed
-from spila.store import BaseStore, Closed, Meta, Stale, StoreError, TableExists, TableFinished, UnknownTable
-from tests.store.databases import HEADER, SEATS, Clock, Database, entry, table
+from spila.store import BaseStore, Closed, Logged, Meta, Stale, StoreError, TableExists, TableFinished, UnknownTable
+from tests.store.databases import HEADER, SEATS, Clock, Database, entry, log_of, table
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ async def test_a_new_table_has_its_header_its_seats_and_no_entries(store: BaseSt
     assert await store.header("t") == HEADER
     assert await store.meta("t") == Meta(1, SEATS)
     assert await store.version("t") == 0
-    assert await store.read("t") == []
+    assert await log_of(store, "t") == []
 
 
 async def test_an_id_is_taken_once(store: BaseStore) -> None:
@@ -37,10 +37,24 @@ async def test_appended_entries_are_read_in_order_from_any_version(store: BaseSt
     await table(store)
     assert await store.append("t", 0, [entry(1), entry(2)]) == 2
     assert await store.append("t", 2, [entry(3)]) == 3
-    assert await store.read("t") == [(1, entry(1)), (2, entry(2)), (3, entry(3))]
-    assert await store.read("t", after=2) == [(3, entry(3))]
-    assert await store.read("t", after=3) == []
+    assert await log_of(store, "t") == [(1, entry(1)), (2, entry(2)), (3, entry(3))]
+    assert await log_of(store, "t", after=2) == [(3, entry(3))]
+    assert await log_of(store, "t", after=3) == []
     assert await store.version("t") == 3
+
+
+async def test_entries_are_read_with_the_time_they_were_written(place: Database) -> None:
+    clock = Clock(100)
+    store = await place.open(clock=clock)
+    await table(store)
+    await store.append("t", 0, [entry(1), entry(2)])
+    clock.now = 250
+    await store.append("t", 2, [entry(3)])
+    await store.append("t", 3, [entry(4)], at=240)
+    other = await place.open(clock=Clock(9_999), readonly=True)
+    for reader in (store, other):
+        assert [row.at for row in await reader.read("t")] == [100, 100, 250, 240], "whoever reads it"
+    assert await other.read("t", after=3) == [Logged(4, entry(4), 240)]
 
 
 async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: BaseStore) -> None:
@@ -50,15 +64,15 @@ async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: B
         with pytest.raises(Stale) as caught:
             await store.append("t", expected, [entry("x"), entry("y"), entry("z")])
         assert caught.value.actual == 2
-    assert await store.read("t") == [(1, entry(1)), (2, entry(2))]
+    assert await log_of(store, "t") == [(1, entry(1)), (2, entry(2))]
 
 
 async def test_tables_do_not_mix(store: BaseStore) -> None:
     for each in ("a", "b"):
         await table(store, each)
         await store.append(each, 0, [entry(each)])
-    assert await store.read("a") == [(1, entry("a"))]
-    assert await store.read("b") == [(1, entry("b"))]
+    assert await log_of(store, "a") == [(1, entry("a"))]
+    assert await log_of(store, "b") == [(1, entry("b"))]
 
 
 async def test_an_unknown_table_is_unknown_to_every_method(store: BaseStore) -> None:
@@ -149,7 +163,7 @@ async def test_a_finished_table_keeps_its_record_and_takes_no_more(store: BaseSt
     await store.finish("t", b'{"seed":"00"}')
     with pytest.raises(TableFinished):
         await store.finish("t", b'{"seed":"11"}')
-    assert await store.read("t") == [(1, entry(1))]
+    assert await log_of(store, "t") == [(1, entry(1))]
     assert await store.record("t") == b'{"seed":"00"}'
 
 
@@ -213,13 +227,13 @@ async def test_what_is_due_is_forgotten_and_nothing_else(place: Database) -> Non
     await store.append("alive", 1, [b"2"])
     assert await store.forget(150) == ["done-early"]
     with pytest.raises(UnknownTable):
-        await store.read("done-early")
+        await log_of(store, "done-early")
     with pytest.raises(UnknownTable):
         await store.append("done-early", 1, [b"2"])
     assert await store.forget(150, idle_before=150) == ["idle"]
     assert await store.forget(150, idle_before=150) == []
     assert {each.id for each in await store.tables()} == {"done-late", "alive"}
-    assert await store.read("alive") == [(1, b"1"), (2, b"2")]
+    assert await log_of(store, "alive") == [(1, b"1"), (2, b"2")]
     await table(store, "idle")
     assert await store.version("idle") == 0, "nothing of the old table is left"
 
@@ -239,7 +253,7 @@ async def test_everything_is_there_after_opening_again(place: Database) -> None:
     await store.set_meta("t", 1, b"[]")
     await store.close()
     again = await place.open()
-    assert await again.read("t") == [(1, entry(1)), (2, entry(2))]
+    assert await log_of(again, "t") == [(1, entry(1)), (2, entry(2))]
     assert await again.meta("t") == Meta(2, b"[]")
     assert await again.append("t", 2, [entry(3)]) == 3
 
@@ -269,7 +283,7 @@ async def test_a_reading_store_reads_beside_a_writing_one_and_writes_nothing(pla
     await table(store)
     reader = await place.open(readonly=True)
     await store.append("t", 0, [entry(1)])
-    assert await reader.read("t") == [(1, entry(1))]
+    assert await log_of(reader, "t") == [(1, entry(1))]
     for asked in (reader.append("t", 1, [b"1"]), reader.set_meta("t", 1, b"1"), reader.forget(10**15)):
         with pytest.raises(StoreError) as caught:
             await asked
@@ -281,5 +295,5 @@ async def test_cost_of_an_append_and_of_the_tail_do_not_read_the_log(store: Base
     await table(store)
     await store.append("t", 0, [entry(number) for number in range(3000)])
     assert await store.append("t", 3000, [entry("last")]) == 3001
-    assert await store.read("t", after=3000) == [(3001, entry("last"))]
-    assert len(await store.read("t")) == 3001
+    assert await log_of(store, "t", after=3000) == [(3001, entry("last"))]
+    assert len(await log_of(store, "t")) == 3001

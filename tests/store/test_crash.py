@@ -10,7 +10,7 @@ import pytest
 from spila.store import BaseStore
 from tests.effort import times
 from tests.store.child import appends, child, told
-from tests.store.databases import Database, table
+from tests.store.databases import Database, log_of, table
 
 pytestmark = pytest.mark.anyio
 
@@ -46,7 +46,7 @@ def _one_life(where: str, words: int, seconds: float) -> list[tuple[str, int, by
 
 async def _check(store: BaseStore, acknowledged: list[tuple[str, int, bytes]]) -> None:
     for table_id in TABLES:
-        log = await store.read(table_id)
+        log = await log_of(store, table_id)
         assert [version for version, _ in log] == list(range(1, len(log) + 1)), "no gaps"
         assert len({entry for _, entry in log}) == len(log), "none twice"
         kept = dict(log)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from spila.store import BaseStore, Stale, UnknownTable
-from tests.store.databases import Database, entry, table
+from tests.store.databases import Database, entry, log_of, table
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ async def test_appends_of_many_tables_share_commits_and_all_are_kept(place: Data
     await store.close()
     again = await place.open()
     for each in TABLES:
-        assert await again.read(each) == [(number + 1, entry(f"{each} {number}")) for number in range(10)]
+        assert await log_of(again, each) == [(number + 1, entry(f"{each} {number}")) for number in range(10)]
 
 
 async def test_one_after_the_other_is_one_commit_each(store: BaseStore) -> None:
@@ -56,8 +56,8 @@ async def test_a_bad_append_spoils_nothing_for_the_others_in_its_group(store: Ba
     assert isinstance(answers[1], Stale)
     assert answers[2:] == [2] * 99
     assert store.figures.commits - before <= 4
-    assert await store.read(TABLES[0]) == [(1, entry("first"))]
-    assert await store.read(TABLES[1]) == [(1, entry(TABLES[1])), (2, entry(TABLES[1]))]
+    assert await log_of(store, TABLES[0]) == [(1, entry("first"))]
+    assert await log_of(store, TABLES[1]) == [(1, entry(TABLES[1])), (2, entry(TABLES[1]))]
 
 
 async def test_a_hundred_tasks_for_one_table_win_one_version_each_time(store: BaseStore) -> None:
@@ -78,7 +78,7 @@ async def test_a_hundred_tasks_for_one_table_win_one_version_each_time(store: Ba
 
     await asyncio.gather(*(contender(name) for name in range(100)))
     assert losses > 100
-    log = await store.read("t")
+    log = await log_of(store, "t")
     assert log == [(version, str(wins[version]).encode()) for version in range(1, len(wins) + 1)]
 
 

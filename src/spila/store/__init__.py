@@ -15,7 +15,7 @@ from spila.store.errors import (
     UnknownTable,
 )
 from spila.store.factory import open_store
-from spila.store.log import FINISHED_KEPT, IDLE_KEPT, LogStore, Meta, TableInfo
+from spila.store.log import FINISHED_KEPT, IDLE_KEPT, Logged, LogStore, Meta, TableInfo
 from spila.store.pubsub import Subscription
 from spila.store.watches import Watch
 
@@ -26,6 +26,7 @@ __all__ = [
     "Closed",
     "Counters",
     "LogStore",
+    "Logged",
     "Meta",
     "Stale",
     "StoreError",

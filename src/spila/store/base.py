@@ -12,7 +12,7 @@ from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 
 from spila.store import statements
-from spila.store.log import SEATING, Clock, Meta, State, TableInfo, checked_id, one_line
+from spila.store.log import SEATING, Clock, Logged, Meta, State, TableInfo, checked_id, one_line
 from spila.store.pubsub import Hearer, PubSub, Subscription, checked_message
 from spila.store.watches import Watch, Watches
 
@@ -59,7 +59,9 @@ class BaseStore(ABC):
         self._hearsay = PubSub()
 
     @abstractmethod
-    async def append(self, table_id: str, expected_version: int, entries: Sequence[bytes]) -> int:
+    async def append(
+        self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
+    ) -> int:
         """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
 
     @abstractmethod
@@ -83,8 +85,8 @@ class BaseStore(ABC):
         header, meta = one_line(header, "header"), one_line(meta, "meta")
         await self.change(statements.create, checked_id(table_id), header, meta, self.clock())
 
-    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries with their versions, in order, that came after this version."""
+    async def read(self, table_id: str, after: int = 0) -> list[Logged]:
+        """The entries with their versions and times, in order, that came after this version."""
         return await self.ask(statements.read, table_id, after)
 
     async def header(self, table_id: str) -> bytes:

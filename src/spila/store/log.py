@@ -36,6 +36,16 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Logged(NamedTuple):
+    """One entry of a log. `at` is when it was written, in milliseconds since 1970 by the clock of its writer: the same
+    for everybody who reads it.
+    """
+
+    version: int
+    entry: bytes
+    at: int
+
+
 class Meta(NamedTuple):
     """One value of a table's key-value side. `version` counts its changes from 1."""
 
@@ -62,14 +72,21 @@ class LogStore(Protocol):
     A cancelled call may have been written too.
     """
 
+    clock: Clock
+
     async def create(self, table_id: str, header: bytes, meta: bytes) -> None:
         """A new table with version 0; `TableExists` when the id is taken."""
 
-    async def append(self, table_id: str, expected_version: int, entries: Sequence[bytes]) -> int:
-        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
+    async def append(
+        self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
+    ) -> int:
+        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version.
 
-    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries with their versions, in order, that came after this version."""
+        `at` is the time to be written with them; by default that of `clock`.
+        """
+
+    async def read(self, table_id: str, after: int = 0) -> list[Logged]:
+        """The entries with their versions and times, in order, that came after this version."""
 
     async def header(self, table_id: str) -> bytes:
         """What the table was created with."""

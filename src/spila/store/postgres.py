@@ -55,12 +55,14 @@ class PostgresStore(BaseStore):
             raise
         return store
 
-    async def append(self, table_id: str, expected_version: int, entries: Sequence[bytes]) -> int:
+    async def append(
+        self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
+    ) -> int:
         """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
         checked = checked_entries(expected_version, entries)
         self._check_writing()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._appender.put(Append(answer, table_id, expected_version, checked, self.clock()))
+        self._appender.put(Append(answer, table_id, expected_version, checked, self.clock() if at is None else at))
         version = await answer
         self._wakeups.wake(table_id, version)
         return version

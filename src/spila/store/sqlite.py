@@ -83,11 +83,13 @@ class SqliteStore(BaseStore):
         except (DBAPIError, sqlite3.Error) as error:
             raise StoreError("store-unreadable", path=str(self.path), why=_reason(error)) from None
 
-    async def append(self, table_id: str, expected_version: int, entries: Sequence[bytes]) -> int:
+    async def append(
+        self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
+    ) -> int:
         """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
         checked = checked_entries(expected_version, entries)
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._writing().put(Append(answer, table_id, expected_version, checked, self.clock()))
+        self._writing().put(Append(answer, table_id, expected_version, checked, self.clock() if at is None else at))
         return await answer
 
     async def change(

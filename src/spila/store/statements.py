@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, and_, case, delete, func, insert, lit
 from sqlalchemy.exc import IntegrityError
 
 from spila.store.errors import Stale, TableExists, TableFinished, UnknownTable
-from spila.store.log import SEATING, Meta, State, TableInfo
+from spila.store.log import SEATING, Logged, Meta, State, TableInfo
 from spila.store.schema import entries, meta, tables
 
 AT_ONCE = 50
@@ -52,16 +52,16 @@ def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in found}
 
 
-def read(connection: Connection, table_id: str, after: int) -> list[tuple[int, bytes]]:
+def read(connection: Connection, table_id: str, after: int) -> list[Logged]:
     """The entries after a version."""
     found = connection.execute(
-        select(entries.c.version, entries.c.entry)
+        select(entries.c.version, entries.c.entry, entries.c.at)
         .where(entries.c.table_id == table_id, entries.c.version > after)
         .order_by(entries.c.version)
     ).all()
     if not found and not _exists(connection, table_id):
         raise UnknownTable(table_id)
-    return [(row[0], row[1]) for row in found]
+    return [Logged(row[0], row[1], row[2]) for row in found]
 
 
 def get_meta(connection: Connection, table_id: str, key: str) -> Meta | None:

@@ -20,7 +20,7 @@ from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
 from spila.tables.client import Client
 from spila.tables.commands import grant
-from spila.tables.countdown import countdown
+from spila.tables.countdown import countdown, start_instant
 from spila.tables.entries import BotTookOver, Expired
 from spila.tables.lag import ClosedLines, LagTracker, SeatLines, Sight, least
 from spila.tables.messages import Clock, Lead, MakeMove, Presence, Reminder, Starting
@@ -337,20 +337,34 @@ class Agenda:
 
     def moved(self, update: EntryUpdate) -> None:
         """The game went on: a common start, perhaps, and a new agenda."""
-        game = self.table.game
-        start = game.start(update.after)
-        if start is not None and (update.before is None or game.start(update.before) != start):
+        if self._begins_start(update):
             self._start_together(update)
         self.plan()
 
+    def replayed(self, update: EntryUpdate) -> None:
+        """An entry of a log that is read again. A start that it began may be still to come."""
+        if self._begins_start(update):
+            self.starts_at = self._start_instant(update) / 1_000_000
+        elif update.after is not None and self.table.game.start(update.after) is None:
+            self.starts_at = 0.0
+
+    def _begins_start(self, update: EntryUpdate) -> bool:
+        if update.after is update.before or update.after is None:
+            return False
+        start = self.table.game.start(update.after)
+        return start is not None and (update.before is None or self.table.game.start(update.before) != start)
+
+    def _start_instant(self, update: EntryUpdate) -> int:
+        return start_instant(micros(self._loop.time()), update.at, self.table.store.clock())
+
     def _start_together(self, update: EntryUpdate) -> None:
         """Everybody hears at once how long it takes, and nobody has the card before."""
-        table, now = self.table, self._loop.time()
-        start = countdown(micros(now), self._lines())
+        now = micros(self._loop.time())
+        start = countdown(now, self._start_instant(update), self._lines())
         self.starts_at = start.instant / 1_000_000
-        for client in table.clients:
+        for client in self.table.clients:
             leaves = start.instant if client.seat is None else start.departures[client.seat]
-            wait = (start.instant - micros(now)) // 1000 if client.seat is None else start.waits[client.seat]
+            wait = (start.instant - now) // 1000 if client.seat is None else start.waits[client.seat]
             client.tell(_encode(Starting(wait, {} if client.seat is None else update.own_for(client.seat))))
             self._loop.call_at(leaves / 1_000_000, client.let_go, client.hold())
 

@@ -1,4 +1,8 @@
-"""The start of a round: everybody sees the start card at the same instant (ZZ-GAP-25)."""
+"""The start of a round: everybody sees the start card at the same instant (ZZ-GAP-25), on whichever server they are.
+
+The instant follows from the time that is stored with the log entry which began the countdown. So every server of the
+table arrives at the same one, also a server that opens the table, or starts again, while the countdown runs.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from spila.kernel import Seat
 from spila.tables.lag import LagTracker, SeatLines
 
 LEAD: Final = 3_000_000
+"""From the entry to the start."""
 
 MOST_HEAD_START: Final = 150_000
 """The card leaves no earlier than this for any line, however slow it says it is."""
@@ -28,9 +33,21 @@ class Start(msgspec.Struct, frozen=True):
     so no client holds it early and none has to be trusted to wait."""
 
 
-def countdown(now: int, lines: Mapping[Seat, LagTracker | SeatLines | None], lead: int = LEAD) -> Start:
-    """The start that can be announced now. A seat without a line (a bot, nobody there) counts as having no delay."""
+def start_instant(now: int, written: int, clock: int) -> int:
+    """The start, in the server's time, of the countdown that an entry written at this time began.
+
+    `written` is the stored time of the entry and `clock` the time now, both in milliseconds since 1970. A clock that is
+    wrong makes nobody wait longer than a whole countdown.
+    """
+    left = LEAD - 1000 * (clock - written)
+    return now + min(max(left, 0), LEAD)
+
+
+def countdown(now: int, instant: int, lines: Mapping[Seat, LagTracker | SeatLines | None]) -> Start:
+    """How to announce a start at this instant now. A seat without a line (a bot, nobody there) has no delay.
+
+    The instant is the same for everybody and never put off: where the card would come too late, it leaves at once.
+    """
     ways = {seat: min(line.one_way(now), MOST_HEAD_START) if line else 0 for seat, line in lines.items()}
-    instant = now + max(lead, 2 * max(ways.values(), default=0))
-    departures = {seat: instant - way for seat, way in ways.items()}
+    departures = {seat: max(instant - way, now) for seat, way in ways.items()}
     return Start(instant, {seat: (leaves - now) // 1000 for seat, leaves in departures.items()}, departures)

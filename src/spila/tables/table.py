@@ -16,8 +16,7 @@ import msgspec
 from spila.games import load
 from spila.kernel import Malformed, Refusal, Seat, Step, refuse
 from spila.kernel.shuffle import seed_hash
-from spila.store import LogStore, Stale, StoreError, Uncertain
-from spila.store.log import wall_clock
+from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
 from spila.tables.agenda import Agenda
 from spila.tables.answered import Answered
 from spila.tables.client import Client
@@ -141,16 +140,20 @@ class Table:
 
     # ------------------------------------------------------------ the log
 
-    def replay(self, rows: list[tuple[int, bytes]]) -> None:
+    def replay(self, rows: list[Logged]) -> None:
         """Go through the log of a table that is opened again. Nobody is told; the newest news are kept for whoever was
         here before the server was started again.
         """
-        for version, data in rows:
-            entry = read_entry(data)
-            self.past.append(self._apply(entry, version, checked(self.playing, entry)))
+        for row in rows:
+            entry = read_entry(row.entry)
+            update = self._apply(entry, row.version, row.at, checked(self.playing, entry))
+            self.past.append(update)
+            self.agenda.replayed(update)
             self._forget_old_places()
 
-    def _apply(self, entry: TableEntry, version: int, step: Step[Any, Any] | None, move: Any = None) -> EntryUpdate:
+    def _apply(
+        self, entry: TableEntry, version: int, at: int, step: Step[Any, Any] | None, move: Any = None
+    ) -> EntryUpdate:
         """Do what an entry says, and make the news of it."""
         before = self.playing.state
         changes: Mapping[str, Any] = {}
@@ -183,7 +186,7 @@ class Table:
         if entry.command_id and entry.by is not None:
             self.answered.command(moved.get(entry.by, entry.by), entry.command_id, version)
         room = self.info_bytes() if self._room is None else b""
-        return EntryUpdate(self.game, version, _what(entry), (before, state), changes, events, room)
+        return EntryUpdate(self.game, version, at, _what(entry), (before, state), changes, events, room)
 
     def _enter(self, entry: TableEntry) -> None:
         match entry:
@@ -247,7 +250,8 @@ class Table:
                     return found
                 step = found
             try:
-                version = await self.store.append(self.id, self.version, [_encode(entry)])
+                at = self.store.clock()
+                version = await self.store.append(self.id, self.version, [_encode(entry)], at=at)
             except (Stale, Uncertain) as error:
                 await self.catch_up()
                 if entry.by is not None and (known := self.answered.version(entry.by, entry.command_id)) is not None:
@@ -256,14 +260,14 @@ class Table:
                     return Refusal(error.code, error.params)
                 step = None
             else:
-                self.publish(self._apply(entry, version, step, move), entry, reply)
+                self.publish(self._apply(entry, version, at, step, move), entry, reply)
                 return version
 
     async def catch_up(self) -> None:
         """Hear what other servers wrote."""
-        for version, data in await self.store.read(self.id, self.version):
-            entry = read_entry(data)
-            self.publish(self._apply(entry, version, checked(self.playing, entry)), entry)
+        for row in await self.store.read(self.id, self.version):
+            entry = read_entry(row.entry)
+            self.publish(self._apply(entry, row.version, row.at, checked(self.playing, entry)), entry)
 
     async def hear_all(self) -> None:
         """Hear what other servers wrote, of a rematch too."""
@@ -286,7 +290,7 @@ class Table:
     def publish(self, update: EntryUpdate, entry: TableEntry, reply: Reply | None = None) -> None:
         """Tell everybody, each their own; then see what comes next."""
         self.past.append(update)
-        self.active = wall_clock()
+        self.active = update.at
         if update.after is not update.before:
             self.agenda.moved(update)
         elif isinstance(entry, BotTookOver | PlayerReturned) or (

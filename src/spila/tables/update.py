@@ -16,16 +16,17 @@ _encode = msgspec.json.Encoder().encode
 class EntryUpdate:
     """One entry of the log, ready to be told to anybody, now or when they come back.
 
-    `before` and `after` are states of the game, None before the deal. `what` is encoded already; `changes` are the
-    fields of the spectators' view that are not as they were.
+    `at` is the stored time of the entry. `before` and `after` are states of the game, None before the deal. `what` is
+    encoded already; `changes` are the fields of the spectators' view that are not as they were.
     """
 
-    __slots__ = ("_events", "_game", "_head", "_secrets", "_view", "after", "before", "events", "version")
+    __slots__ = ("_events", "_game", "_head", "_secrets", "_view", "after", "at", "before", "events", "version")
 
     def __init__(
         self,
         game: Game[Any, Any, Any, Any, Any],
         version: int,
+        at: int,
         what: bytes,
         states: tuple[Any, Any],
         changes: Mapping[str, Any],
@@ -33,6 +34,7 @@ class EntryUpdate:
         room: bytes = b"",
     ) -> None:
         self.version = version
+        self.at = at
         self.before, self.after = states
         self.events = events
         self._game = game
