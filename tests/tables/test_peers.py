@@ -92,9 +92,10 @@ async def test_a_connection_to_another_server_lowers_the_credit_of_its_seat(tmp_
         measured(slow, 150)
 
         def credited() -> int | None:
-            lines = tables[0].agenda._lines()[0]
+            now = round(asyncio.get_running_loop().time() * 1_000_000)
+            lines = tables[0].agenda.measured.lines(now)[0]
             assert lines is not None
-            return lines.round_trip(round(asyncio.get_running_loop().time() * 1_000_000))
+            return lines.round_trip(now)
 
         def shown() -> Any:
             return json.loads(tables[0].agenda._pulse)["lag"]

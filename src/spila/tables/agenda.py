@@ -22,7 +22,8 @@ from spila.tables.client import Client
 from spila.tables.commands import grant
 from spila.tables.countdown import countdown, start_instant
 from spila.tables.entries import BotTookOver, Expired
-from spila.tables.lag import ClosedLines, LagTracker, SeatLines, Sight, least
+from spila.tables.lag import Sight
+from spila.tables.measured import MeasuredSeats
 from spila.tables.messages import Clock, Lead, MakeMove, Presence, Reminder, Starting
 from spila.tables.race import Claim, Referee
 from spila.tables.race import Pace as RacePace
@@ -78,7 +79,7 @@ class Agenda:
         self._wakes = 0.0
         self._referee: Referee[HeldClaim] | None = None
         self._locked: dict[Seat, float] = {}
-        self._closed_lines = ClosedLines()
+        self.measured = MeasuredSeats(table)
         self._bots: dict[tuple[Seat, str], bots.Bot[Any, Any]] = {}
         self._rng = random.Random()
         self._pulse = b""
@@ -273,27 +274,8 @@ class Agenda:
         pace = RacePace.RELAXED if table.seating.settings.relaxed else RacePace.SHARP
         if self._referee is None or (self._referee.pace is not pace and self._referee.next_deadline() is None):
             self._referee = Referee(table.seed, {}, pace)
-        self._referee.lines = self._lines(claiming)
+        self._referee.lines = self.measured.lines(micros(self._loop.time()), claiming)
         return self._referee
-
-    def _lines(self, claiming: Client | None = None) -> dict[Seat, SeatLines | None]:
-        """What is known of every seat's delay, for referee and countdown; None where nobody is here."""
-        elsewhere = self.table.peers.seats()
-        found: dict[Seat, SeatLines | None] = {}
-        for seat in range(len(self.table.seating.seats)):
-            lines = self._lines_here(seat, claiming)
-            trips = [None if (lag := elsewhere[seat]) is None else 1000 * lag] if seat in elsewhere else []
-            found[seat] = SeatLines(lines, trips) if lines else None
-        return found
-
-    def _lines_here(self, seat: Seat, claiming: Client | None = None) -> list[LagTracker]:
-        """The lines of a seat's connections to this server, with those that closed just now if any is still open. A
-        claiming connection counts in any case.
-        """
-        lines = [client.line for client in self.table.at(seat)]
-        if claiming is not None and claiming.seat == seat and claiming not in self.table.clients:
-            lines.append(claiming.line)
-        return lines + self._closed_lines.of(seat, micros(self._loop.time())) if lines else []
 
     def _sight(self) -> Sight:
         return Sight.SENT if self.table.game.start(self.table.playing.state) is None else Sight.TOGETHER
@@ -337,22 +319,16 @@ class Agenda:
 
     def moved(self, update: EntryUpdate) -> None:
         """The game went on: a common start, perhaps, and a new agenda."""
-        if self._begins_start(update):
+        if update.begins_start():
             self._start_together(update)
         self.plan()
 
     def replayed(self, update: EntryUpdate) -> None:
         """An entry of a log that is read again. A start that it began may be still to come."""
-        if self._begins_start(update):
+        if update.begins_start():
             self.starts_at = self._start_instant(update) / 1_000_000
         elif update.after is not None and self.table.game.start(update.after) is None:
             self.starts_at = 0.0
-
-    def _begins_start(self, update: EntryUpdate) -> bool:
-        if update.after is update.before or update.after is None:
-            return False
-        start = self.table.game.start(update.after)
-        return start is not None and (update.before is None or self.table.game.start(update.before) != start)
 
     def _start_instant(self, update: EntryUpdate) -> int:
         return start_instant(micros(self._loop.time()), update.at, self.table.store.clock())
@@ -360,7 +336,7 @@ class Agenda:
     def _start_together(self, update: EntryUpdate) -> None:
         """Everybody hears at once how long it takes, and nobody has the card before."""
         now = micros(self._loop.time())
-        start = countdown(now, self._start_instant(update), self._lines())
+        start = countdown(now, self._start_instant(update), self.measured.lines(now))
         self.starts_at = start.instant / 1_000_000
         for client in self.table.clients:
             leaves = start.instant if client.seat is None else start.departures[client.seat]
@@ -396,8 +372,7 @@ class Agenda:
 
     def went(self, client: Client) -> None:
         """Somebody is gone, perhaps the last: then the table stands still."""
-        if client.seat is not None:
-            self._closed_lines.add(client.seat, client.line, micros(self._loop.time()))
+        self.measured.closed(client, micros(self._loop.time()))
         if not self.table.clients:
             self.plan()
         elif (
@@ -436,19 +411,14 @@ class Agenda:
     def tell_pulse(self) -> bool:
         """Who is there and how slow their lines are, if that has changed: the round trips that a race credits."""
         table, now = self.table, micros(self._loop.time())
-        seats = range(len(table.seating.seats))
-        here: dict[Seat, int | None] = {}
-        for seat in seats:
-            if lines := self._lines_here(seat):
-                trip = SeatLines(lines).round_trip(now)
-                here[seat] = None if trip is None else trip // 1000
+        here = self.measured.lags_here(now)
         watching = sum(client.seat is None for client in table.clients)
         table.peers.say_who_is_here(here, watching)
         there = table.peers.seats()
         self._there = frozenset(there)
-        lag = tuple(least(lags[seat] for lags in (here, there) if seat in lags) for seat in seats)
         watching += table.peers.watching()
-        pulse = _encode(Presence(tuple(seat in here or seat in there for seat in seats), lag, watching))
+        present = tuple(seat in here or seat in there for seat in range(len(table.seating.seats)))
+        pulse = _encode(Presence(present, self.measured.lags(now), watching))
         if pulse == self._pulse:
             return False
         self._pulse = pulse

@@ -49,6 +49,13 @@ class EntryUpdate:
                 seen = [event for event in seen if event is not None]
             self._events = b',"events":' + _encode(seen)
 
+    def begins_start(self) -> bool:
+        """Whether everybody waits for the first card of a race since this entry."""
+        if self.after is None or self.after is self.before:
+            return False
+        start = self._game.start(self.after)
+        return start is not None and (self.before is None or self._game.start(self.before) != start)
+
     def bytes_for(self, seat: Seat | None, more: bytes = b"") -> bytes:
         """The message for a seat, or for spectators. `more` holds extra fields: the clock, and the id
         of the command that this answers.
