@@ -20,6 +20,12 @@ export interface Saying {
   text: string;
 }
 
+/** The entry that dealt the next game of a match, and the view before it. */
+export interface Ended {
+  view: Record<string, unknown>;
+  batch: Batch;
+}
+
 /** Whether a further game of a match was dealt in this entry, after something else had happened in it. */
 const deals = ({ events }: Batch): boolean =>
   events.findIndex((event) => (event as { type?: unknown }).type === "game-dealt") > 0;
@@ -37,8 +43,8 @@ export class LiveTable {
   batch = $state.raw<Batch | null>(null);
   /** Entries since this page was opened, oldest first, at most a few hundred. */
   batches = $state.raw<readonly Batch[]>([]);
-  /** The entry that dealt the next game of a match, and the view before it, until somebody has seen how it ended. */
-  ended = $state.raw<{ view: Record<string, unknown>; batch: Batch } | null>(null);
+  /** Games of a match that ended and that nobody here has seen the end of, oldest first. */
+  ended = $state.raw<readonly Ended[]>([]);
   /** When the clock runs out, by `performance.now()`, and how long it had. */
   clock = $state.raw<{ until: number; of: number } | null>(null);
   /** When the race begins, by `performance.now()`. */
@@ -79,10 +85,10 @@ export class LiveTable {
     }
   }
 
-  /** The end of the last game has been seen: what happened since is not animated any more. */
+  /** The end of the oldest game has been seen: what happened since is not animated any more. */
   resume(): void {
-    if (!this.ended) return;
-    this.ended = null;
+    if (this.ended.length === 0) return;
+    this.ended = this.ended.slice(1);
     this.batch = null;
   }
 
@@ -124,8 +130,8 @@ export class LiveTable {
         this.moves = message.moves ?? [];
         this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
         this.batches = [...this.batches.slice(-299), this.batch];
-        if (message.what.kind === "undone") this.ended = null;
-        else if (before && deals(this.batch)) this.ended = { view: before, batch: this.batch };
+        if (message.what.kind === "undone") this.ended = [];
+        else if (before && deals(this.batch)) this.ended = [...this.ended, { view: before, batch: this.batch }];
         this.reminder = null;
         if (message.what.kind === "move" || message.what.kind === "expired") this.startsAt = null;
         this.time(message.clock);

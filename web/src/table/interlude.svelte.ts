@@ -6,17 +6,22 @@ import type { Batch, LiveTable } from "../protocol/live.svelte.ts";
 const ONLOOKERS = 20_000;
 
 export interface Held extends Ending {
-  batch: Batch;
+  version: number;
+  /** What led to it; null where it was only looked at later, and nothing is animated any more. */
+  batch: Batch | null;
 }
 
 export class Interlude {
+  /** Several games ended while the first end was looked at. */
+  private late = $state(false);
   /** The end of a game that is still shown; null while the table is shown as it is. */
   readonly held: Held | null = $derived.by(() => {
     const { live, board } = this.source();
-    const ended = live?.ended;
-    if (!ended || live.room?.phase !== "playing") return null;
+    const ended = live?.ended[0];
+    if (!ended || live?.room?.phase !== "playing") return null;
+    const { version } = ended.batch;
     const found = board?.ending?.(ended.view, ended.batch.events) ?? null;
-    return found && { ...found, batch: { ...ended.batch, events: found.events } };
+    return found && { ...found, version, batch: this.late ? null : { ...ended.batch, events: found.events } };
   });
 
   constructor(
@@ -40,7 +45,9 @@ export class Interlude {
 
   /** Show the table as it is now. */
   readonly next = (): void => {
-    for (const live of this.source().lives) live.resume();
+    const { lives } = this.source();
+    for (const live of lives) live.resume();
+    this.late = lives.some((live) => live.ended.length > 0);
   };
 
   /** How long the end of the game may be shown; null: as long as somebody likes. */
