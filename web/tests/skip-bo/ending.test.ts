@@ -31,7 +31,13 @@ describe("the end of a game of a match", () => {
     });
     expect(found?.view.piles[0]).toEqual({ value: 5, top: 4, coins: 4, bare: [4] });
     expect(found?.view.players[1]).toMatchObject({ stock: null, stock_count: 0, coins: 5, hand_count: 3 });
-    expect(found?.view).toMatchObject({ game: 1, hand: before.hand, scores: [10, 105], draw: 50 });
+    expect(found?.view).toMatchObject({
+      game: 1,
+      hand: before.hand,
+      scores: [10, 105],
+      draw: 50,
+      result: { winners: [1] },
+    });
     expect(before.players[1]?.stock_count).toBe(1);
   });
 

@@ -33,12 +33,15 @@ export function endingOf(before: View, events: readonly Event[]): Ending | null 
   const seen = events.slice(0, Math.max(0, dealt));
   const over = seen.find((event) => event.type === "game-won" || event.type === "game-void");
   if (!over) return null;
-  const view = { ...seen.reduce(after, before), phase: "over" as const, toll: 0, toll_pile: 0 };
+  const winners = over.type === "game-won" ? over.winners : [];
+  // With a result it is nobody's turn any more.
+  const result = { winners, reason: over.type === "game-won" && !over.stalemate ? "stock-empty" : "stalemate" };
+  const view = { ...seen.reduce(after, before), phase: "over" as const, toll: 0, toll_pile: 0, result };
   const scored = seen.find((event) => event.type === "scored");
   const ended: Ended = {
     game: before.game,
     target: before.options.matchTarget ?? 0,
-    winners: over.type === "game-won" ? over.winners : [],
+    winners,
     stalemate: over.type === "game-void" || over.stalemate,
     points: scored?.points ?? view.scores.map(() => 0),
     scores: view.scores,
