@@ -43,6 +43,7 @@ def state(page: Page, **looks: str) -> str:
 # ---------------------------------------------------------------- Skip-Bo
 
 SKIP_BO = {
+    "ended": ".next-game",
     "asked": "[data-answer='yes']:enabled",
     "refuses": "[data-answer='no']:enabled",
     "target": ".board.mine:not(:has(.sending)) .pile .spot.card",
@@ -53,6 +54,8 @@ SKIP_BO = {
     "turn": ".board.mine:not(:has(.sending)) .hand .spot",
     "end": ".board.mine:not(:has(.sending)) .keys .main",
 }
+PLAIN = ("ended", "asked", "refuses", "end")
+"""These are buttons themselves."""
 SKIP_BO_KEYS = {
     "target": "qwer",
     "ends": "asdf",
@@ -64,7 +67,7 @@ def tap_skip_bo(page: Page, chance: random.Random) -> bool:
     now = state(page, **SKIP_BO)
     if now == "over":
         return False
-    button = "" if now in ("asked", "refuses", "end") else " button"
+    button = "" if now in PLAIN else " button"
     tapped(page.locator(SKIP_BO[now] + button).first)
     return True
 
@@ -76,7 +79,7 @@ def key_skip_bo(page: Page, chance: random.Random) -> bool:
         return False
     if page.locator(".board:focus-within").count() == 0:
         tab_to(page, ".board button[data-spot]")
-    if now in ("asked", "refuses", "end"):
+    if now in PLAIN:
         if tab_to(page, SKIP_BO[now]):
             page.keyboard.press("Enter")
         return True
@@ -189,6 +192,19 @@ def tapped(found: Locator) -> None:
     except Error as error:
         if not gone(error):
             raise
+
+
+def tap_until(found: Locator, done: Locator) -> None:
+    """Tap, and once more if it did not arrive: on a busy machine a tap comes too late for `tapped`, or is so slow that
+    the browser takes it for a long press. Fails if it never has the wanted effect."""
+    for _ in range(PATIENCE // QUICK):
+        tapped(found)
+        try:
+            return done.wait_for(timeout=QUICK)
+        except Error as error:
+            if not gone(error):
+                raise
+    raise AssertionError(f"no tap on {found} had the effect {done}")
 
 
 def tab_to(page: Page, look: str) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ROOMY
-from tests.browser.play import play_out, tap_timeline, tapped, winner
+from tests.browser.play import play_out, tap_timeline, tap_until, winner
 from tests.browser.visitors import Visits, Watch, picture
 from tests.hosting.server_process import Served
 
@@ -20,12 +20,12 @@ def test_the_server_falls_over_and_comes_back(browser: Browser, built: None, tmp
         port, visits = first.port, Visits(browser, first.address, watch)
         anna = visits.at(visits.make("timeline", "me", "easy", options={"handSize": 2}))
         page = anna.page
-        tapped(page.locator(".hand button.playable").first)
-        tapped(page.locator("button[data-gap]").first)
+        tap_until(page.locator(".hand button.playable:not(.chosen)").first, page.locator(".hand button.chosen"))
+        page.locator("button[data-gap]").first.tap()
+        page.locator(".turn-over:enabled").wait_for()
         first.stop(signal.SIGKILL)
         expect(page.get_by_text("The line is down. Trying again …")).to_be_visible()
-        tapped(page.locator(".turn-over"))
-        expect(page.get_by_text("Your move is kept and sent again.")).to_be_visible()
+        tap_until(page.locator(".turn-over"), page.get_by_text("Your move is kept and sent again."))
         picture(page, "line-down-phone")
         assert page.locator("#winner").count() == 0
     with Served(tmp_path, "--port", str(port), **ROOMY):

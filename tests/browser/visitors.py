@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
@@ -29,6 +30,10 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A window of 1280 × 800 at 200 %."""
+
+PEOPLE = ("Anna", "Bo", "Cleo", "Dag", "Eva", "Finn")
+LONGEST = ("Frederikke-Marie Nørgård", "W" * 24)
+"""Names of the 24 characters that a name may have: an ordinary one, and the widest."""
 
 GAMES = ("skip-bo", "timeline", "zip-zap")
 PATIENCE = 60_000
@@ -166,11 +171,12 @@ class Visits:
         return Visitor(context, address or self.address, self.watch)
 
     def make(
-        self, game: str, *seats: str, options: dict[str, Any] | None = None, address: str | None = None, **settings: Any
-    ) -> Made:
-        """A table with these seats: "me", "open" or a bot's level."""
+        self, game: str, *seats: str, options: dict[str, Any] | None = None, address: str | None = None,
+        people: Sequence[str] = PEOPLE, **settings: Any,
+    ) -> Made:  # fmt: skip
+        """A table with these seats: "me", "open" or a bot's level; `people` are the names for "me"."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        names = iter(("Anna", "Bo", "Cleo", "Dag", "Eva", "Finn"))
+        names = iter(people)
         for wish in wishes:
             if wish["kind"] == "me":
                 wish["name"] = next(names)

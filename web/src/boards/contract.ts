@@ -45,6 +45,27 @@ export interface BoardProps<V, M, E> {
   relaxed?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
+  /** The view is the final table of a game: tell how it ended, and offer to go on. */
+  ended?: Aftermath | null;
+}
+
+/** The end of a game after which the next one of the match was dealt at once. */
+export interface Ending {
+  /** The final table, as the seat saw it. */
+  view: Record<string, unknown>;
+  /** What happened up to the end. */
+  events: readonly unknown[];
+  /** Who won and what it gave, as the board understands it. */
+  ended: unknown;
+}
+
+/** How a game ended, whose turn it is in the next one already, and the way there. */
+export interface Aftermath {
+  how: unknown;
+  turn: number | null;
+  /** It is the turn of somebody who sits at this screen. */
+  yours: boolean;
+  next: () => void;
 }
 
 export interface Speaker {
@@ -71,6 +92,8 @@ export interface BoardModule {
   scores(events: readonly unknown[]): readonly number[] | null;
   /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */
   remaining?(view: unknown, before: readonly number[]): number[];
+  /** Where games follow each other without a pause: the end of one among these events, seen from the view before. */
+  ending?(before: unknown, events: readonly unknown[]): Ending | null;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The cards have words on them, for which the server is asked. */

@@ -20,6 +20,16 @@ export interface Saying {
   text: string;
 }
 
+/** The entry that dealt the next game of a match, and the view before it. */
+export interface Ended {
+  view: Record<string, unknown>;
+  batch: Batch;
+}
+
+/** Whether a further game of a match was dealt in this entry, after something else had happened in it. */
+const deals = ({ events }: Batch): boolean =>
+  events.findIndex((event) => (event as { type?: unknown }).type === "game-dealt") > 0;
+
 export class LiveTable {
   line = $state<Line>("connecting");
   /** Why the line ended, if it has. */
@@ -33,6 +43,8 @@ export class LiveTable {
   batch = $state.raw<Batch | null>(null);
   /** Entries since this page was opened, oldest first, at most a few hundred. */
   batches = $state.raw<readonly Batch[]>([]);
+  /** Games of a match that ended and that nobody here has seen the end of, oldest first. */
+  ended = $state.raw<readonly Ended[]>([]);
   /** When the clock runs out, by `performance.now()`, and how long it had. */
   clock = $state.raw<{ until: number; of: number } | null>(null);
   /** When the race begins, by `performance.now()`. */
@@ -73,6 +85,13 @@ export class LiveTable {
     }
   }
 
+  /** The end of the oldest game has been seen: what happened since is not animated any more. */
+  resume(): void {
+    if (this.ended.length === 0) return;
+    this.ended = this.ended.slice(1);
+    this.batch = null;
+  }
+
   hurry(): void {
     this.connection.hurry();
   }
@@ -105,11 +124,14 @@ export class LiveTable {
         if (message.version <= this.version) break;
         this.version = message.version;
         if (message.room) this.room = message.room;
+        const before = this.view;
         const fresh = { ...this.view, ...message.view, ...message.own };
         this.view = Object.keys(fresh).length > 0 ? fresh : this.view;
         this.moves = message.moves ?? [];
         this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
         this.batches = [...this.batches.slice(-299), this.batch];
+        if (message.what.kind === "undone") this.ended = [];
+        else if (before && deals(this.batch)) this.ended = [...this.ended, { view: before, batch: this.batch }];
         this.reminder = null;
         if (message.what.kind === "move" || message.what.kind === "expired") this.startsAt = null;
         this.time(message.clock);

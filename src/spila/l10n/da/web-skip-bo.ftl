@@ -155,3 +155,17 @@ web-skip-bo-keys-stock = din { -stock-pile }
 web-skip-bo-keys-piles = en { -building-pile }
 web-skip-bo-keys-discards = en { -discard-pile }
 web-skip-bo-keys-coins = { -coin(form: "plural") } i stedet for et kort
+
+## After a game of a match
+
+web-skip-bo-ended-wins = { $count ->
+    [0] Der er ingen vinder
+    [one] { $winners } vinder!
+   *[other] { $winners } deler sejren!
+}
+web-skip-bo-ended-game = Spil { $game } i en { -match } til { $target }
+web-skip-bo-ended-sum = { $win } for sejren, { $each } for hvert kort, de andre har tilbage i deres { -stock-pile(form: "of-another") }.
+web-skip-bo-standings = Stillingen
+web-skip-bo-standings-goal = til { $target }
+web-skip-bo-next-game = Næste spil
+web-skip-bo-next-turn = { $name } har { -turn(form: "definite") } i næste spil.

@@ -167,3 +167,17 @@ web-skip-bo-keys-stock = your stock
 web-skip-bo-keys-piles = a building pile
 web-skip-bo-keys-discards = a discard pile
 web-skip-bo-keys-coins = coins instead of a card
+
+## After a game of a match
+
+web-skip-bo-ended-wins = { $count ->
+    [0] Nobody wins
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+}
+web-skip-bo-ended-game = Game { $game } of a match to { $target }
+web-skip-bo-ended-sum = { $win } for the game, { $each } for each stock card of the others.
+web-skip-bo-standings = Standings
+web-skip-bo-standings-goal = to { $target }
+web-skip-bo-next-game = Next game
+web-skip-bo-next-turn = { $name } plays in the next game.

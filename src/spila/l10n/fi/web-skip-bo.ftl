@@ -167,3 +167,17 @@ web-skip-bo-keys-stock = { -stock-pile(case: "possessive") }
 web-skip-bo-keys-piles = { -building-pile }
 web-skip-bo-keys-discards = { -discard-pile }
 web-skip-bo-keys-coins = { -coin(case: "plural") } kortin sijasta
+
+## After a game of a match
+
+web-skip-bo-ended-wins = { $count ->
+    [0] Ei voittajaa
+    [one] Voittaja on { $winners }!
+   *[other] Voiton jakavat { $winners }!
+}
+web-skip-bo-ended-game = Peli { $game }, { -match } { $target } pisteeseen
+web-skip-bo-ended-sum = { $win } voitosta, { $each } jokaisesta muiden { -stock-pile(case: "genitive") } kortista.
+web-skip-bo-standings = Pistetilanne
+web-skip-bo-standings-goal = tavoite { $target }
+web-skip-bo-next-game = Seuraava peli
+web-skip-bo-next-turn = Seuraavassa pelissä vuorossa: { $name }.

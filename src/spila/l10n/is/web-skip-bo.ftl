@@ -155,3 +155,17 @@ web-skip-bo-keys-stock = { -stock-pile(case: "definite") } þinn
 web-skip-bo-keys-piles = { -building-pile }
 web-skip-bo-keys-discards = { -discard-pile }
 web-skip-bo-keys-coins = { -coin(case: "plural") } í stað spils
+
+## After a game of a match
+
+web-skip-bo-ended-wins = { $count ->
+    [0] Enginn sigrar
+    [one] { $winners } sigrar!
+   *[other] Sameiginlegur sigur: { $winners }!
+}
+web-skip-bo-ended-game = { -game(case: "capital") } nr. { $game } í { -match(case: "dative") } upp í { $target }
+web-skip-bo-ended-sum = { $win } fyrir sigurinn, { $each } fyrir hvert spil sem hinir eiga eftir í { -stock-pile(case: "dative") }.
+web-skip-bo-standings = Staðan
+web-skip-bo-standings-goal = upp í { $target }
+web-skip-bo-next-game = Næsta { -game }
+web-skip-bo-next-turn = { $name } á leik í næsta { -game(case: "dative") }.

@@ -155,3 +155,17 @@ web-skip-bo-keys-stock = { -stock-pile(form: "definite") } din
 web-skip-bo-keys-piles = en { -building-pile }
 web-skip-bo-keys-discards = en { -discard-pile }
 web-skip-bo-keys-coins = { -coin(form: "plural") } i stedet for et kort
+
+## After a game of a match
+
+web-skip-bo-ended-wins = { $count ->
+    [0] Ingen vinner
+    [one] { $winners } vinner!
+   *[other] { $winners } deler seieren!
+}
+web-skip-bo-ended-game = Spill { $game } i en { -match } til { $target }
+web-skip-bo-ended-sum = { $win } for seieren, { $each } for hvert kort de andre har igjen i { -stock-pile(form: "definite") }.
+web-skip-bo-standings = Stillingen
+web-skip-bo-standings-goal = til { $target }
+web-skip-bo-next-game = Neste spill
+web-skip-bo-next-turn = { $name } har turen i neste spill.

@@ -144,3 +144,17 @@ web-skip-bo-keys-stock = din { -stock-pile }
 web-skip-bo-keys-piles = en { -building-pile }
 web-skip-bo-keys-discards = en { -discard-pile }
 web-skip-bo-keys-coins = { -coin } i stället för ett kort
+
+## After a game of a match
+
+web-skip-bo-ended-wins = { $count ->
+    [0] Ingen vinner
+    [one] { $winners } vinner!
+   *[other] { $winners } delar på segern!
+}
+web-skip-bo-ended-game = { -game-of-match(form: "Indefinite") } { $game } i en { -match } till { $target }
+web-skip-bo-ended-sum = { $win } för segern, { $each } för varje kort som de andra har kvar i { -stock-pile(form: "definite") }.
+web-skip-bo-standings = Ställningen
+web-skip-bo-standings-goal = till { $target }
+web-skip-bo-next-game = Nästa { -game-of-match }
+web-skip-bo-next-turn = På { -turn } i nästa { -game-of-match }: { $name }.

@@ -151,3 +151,13 @@ export function coinOffers(
     }))
     .filter((offer) => offer.moves.length > 0);
 }
+
+/** What lies at a place beside the hand, by the place's name; null where nothing can be taken. */
+export function sourceOf(spot: string, discards: readonly (readonly number[])[]): Source | null {
+  const [kind, first = "", second = ""] = spot.split(":");
+  if (kind === "stock") return { type: "stock" };
+  if (kind === "discard") return discards[Number(first)]?.length ? { type: "discard", pile: Number(first) } : null;
+  if (kind === "buy-stock") return { type: "buy-stock", seat: Number(first) };
+  if (kind === "buy-discard") return { type: "buy-discard", seat: Number(first), pile: Number(second) };
+  return null;
+}

@@ -1,6 +1,7 @@
 // Carries out a plan above the table. Nothing waits for it: the table already lies as it shall, and whatever still
 // flies when the next thing happens has arrived at once.
 import { mount, unmount } from "svelte";
+import { durationOf } from "../../styles/duration.ts";
 import Card from "./Card.svelte";
 import Coin from "./Coin.svelte";
 import type { Pace, Plan, Thing } from "./flights.ts";
@@ -32,13 +33,8 @@ export function paceOf(element: HTMLElement): Pace & { still: boolean } {
 }
 
 function readPace(element: HTMLElement): Pace & { still: boolean } {
-  const style = getComputedStyle(element);
-  const read = (name: string) => {
-    const text = style.getPropertyValue(name).trim();
-    return text.endsWith("ms") ? parseFloat(text) : parseFloat(text) * 1000;
-  };
-  const flight = read("--flight") || 0;
-  return { flight, turn: read("--turn") || 0, coin: 120, draw: 60, still: flight < STILL };
+  const flight = durationOf(element, "--flight");
+  return { flight, turn: durationOf(element, "--turn"), coin: 120, draw: 60, still: flight < STILL };
 }
 
 export class Stage {

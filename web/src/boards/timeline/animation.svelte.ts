@@ -1,5 +1,6 @@
 // Shows what has happened: the card that was laid flies to its place and is turned, drawn cards fly to their hands.
 import { onDestroy, tick, untrack } from "svelte";
+import { durationOf } from "../../styles/duration.ts";
 import type { Batch } from "../../protocol/live.svelte.ts";
 import type { Event, Placed } from "../../protocol/timeline.ts";
 import type { Face } from "./faces.ts";
@@ -53,12 +54,8 @@ export class Stage {
 
   private pace(): Pace {
     const { root } = this.scene();
-    const style = root ? getComputedStyle(root) : null;
-    const time = (name: string) => {
-      const text = style?.getPropertyValue(name).trim() ?? "";
-      return text.endsWith("ms") ? parseFloat(text) : parseFloat(text || "0") * 1000;
-    };
-    return { flight: time("--flight"), turn: time("--turn") };
+    if (!root) return { flight: 0, turn: 0 };
+    return { flight: durationOf(root, "--flight"), turn: durationOf(root, "--turn") };
   }
 
   private boxOf(selector: string): Box | null {

@@ -1,10 +1,12 @@
 // Cards fly by the Web Animations API on the very elements that stay, so nothing is left behind and input stays live.
+import { durationOf } from "../../styles/duration.ts";
+
 const LONGEST = 100;
 const SWELL = 420;
 
 /** Whether somebody wants less motion: the page's durations say so. */
 export function calm(element: Element): boolean {
-  return parseFloat(getComputedStyle(element).getPropertyValue("--turn")) <= LONGEST;
+  return durationOf(element, "--turn") <= LONGEST;
 }
 
 /** A card that lies here now came from there. */

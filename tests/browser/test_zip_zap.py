@@ -1,0 +1,110 @@
+"""Zip Zap on every window: the hand fits, the help can be read, and cards fly in the page as it is built."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.scenes import dealt
+from tests.browser.visitors import DESKTOP, LONGEST, PATIENCE, Visits, overflow, picture, press
+
+LANGUAGES = ("en", "is", "da", "fi", "nb", "sv")
+WIDTHS = (320, 360, 390)
+HIGH = 844
+STEADY = {"idleStallMs": None}
+FACES = ".hand .face, .hand .gone"
+ROW = f".me, .me .help button, {FACES}, .zap button"
+
+
+def speak(page: Page, language: str) -> None:
+    """The same page in another language."""
+    page.evaluate(
+        """language => {
+            const taste = JSON.parse(localStorage.getItem("spila.taste"));
+            localStorage.setItem("spila.taste", JSON.stringify({...taste, language}));
+        }""",
+        language,
+    )
+    page.reload()
+    page.locator(".board .next .one").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def outside(page: Page, look: str) -> list[str]:
+    """Which of these reach over an edge of the window at the side, or hide what they hold."""
+    found: list[str] = page.evaluate(
+        """look => [...document.querySelectorAll(look)].flatMap(each => {
+            const {left, right} = each.getBoundingClientRect();
+            const cut = each.scrollWidth - each.clientWidth > 1 && each.clientWidth > 1;
+            const name = `${each.className || each.tagName}: ${Math.round(left)} to ${Math.round(right)}`;
+            return left < -1 || right > innerWidth + 1 || cut ? [name] : [];
+        })""",
+        look,
+    )
+    return found
+
+
+@pytest.mark.parametrize("name", LONGEST)
+def test_a_hand_is_never_wider_than_a_phone(visits: Visits, name: str) -> None:
+    table = visits.make("zip-zap", "me", "me", "me", options=STEADY, people=(name, name[::-1], name[1:]))
+    dealt(visits, table)
+    page = visits(seats=table.seats[:1]).go(f"t/{table.code}")
+    faults = []
+    for language in LANGUAGES:
+        speak(page, language)
+        assert page.locator(FACES).count() > 10
+        expect(page.locator(".me b")).to_have_text(name)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": HIGH})
+            expect(page.locator(".zap .pill")).to_be_visible()
+            faults += [f"{language} {width}: {fault}" for fault in outside(page, ROW)]
+            if overflow(page) > 0:
+                faults.append(f"{language} {width}: {overflow(page)} px too wide")
+            picture(page, f"zip-zap-{name[0]}-{language}-{width}")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, ViewportSize(width=390, height=844), ViewportSize(width=844, height=390)])
+def test_how_to_lay_is_not_cut_off(visits: Visits, size: ViewportSize) -> None:
+    table = visits.make("zip-zap", "me", "me", options=STEADY, people=LONGEST)
+    dealt(visits, table)
+    page = visits(size, seats=table.seats[:1]).go(f"t/{table.code}")
+    faults = []
+    for language in LANGUAGES:
+        speak(page, language)
+        page.locator(".me .help button").first.click()
+        sheet = page.locator("dialog[open]")
+        sheet.wait_for()
+        faults += [
+            f"{language}: {fault}" for fault in outside(page, "dialog[open], dialog[open] :is(h2, h3, p, ul, li)")
+        ]
+        picture(page, f"zip-zap-help-{language}-{size['width']}")
+    assert not faults, "\n".join(faults)
+
+
+MOTIONS = """
+    window.motions = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const first = [frames].flat()[0];
+        if (this.matches("[data-layer]")) window.motions.push(first.transform ? "flies" : Object.keys(first).join());
+        return animate.call(this, frames, options);
+    };
+"""
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("auto", {"flies", "scale"}), ("less", {"opacity"})])
+def test_cards_fly_to_the_pile_unless_less_motion_is_wanted(
+    visits: Visits, motion: Literal["auto", "less"], seen: set[str]
+) -> None:
+    """More than the start card: somebody's card has come to the pile too. A Zap swells where cards fly."""
+    table = visits.make("zip-zap", "me", "easy", "easy")
+    visitor = visits(seats=table.seats, taste={"motion": motion})
+    visitor.context.add_init_script(MOTIONS)
+    page = visitor.go(f"t/{table.code}")
+    press(page.get_by_role("main").locator(".go .main").first)
+    page.wait_for_function("() => window.motions.filter(each => each !== 'scale').length > 1", timeout=PATIENCE)
+    found = set(page.evaluate("window.motions"))
+    assert found <= seen, found

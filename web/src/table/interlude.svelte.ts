@@ -1,0 +1,59 @@
+// Between two games of a match the page shows the final table until somebody goes on. The server does not wait: others
+// may play meanwhile, so whoever has to act within a time, or only looks on, is not held up.
+import type { BoardModule, Ending } from "../boards/contract.ts";
+import type { Batch, LiveTable } from "../protocol/live.svelte.ts";
+
+const ONLOOKERS = 20_000;
+
+export interface Held extends Ending {
+  version: number;
+  /** What led to it; null where it was only looked at later, and nothing is animated any more. */
+  batch: Batch | null;
+}
+
+export class Interlude {
+  /** Several games ended while the first end was looked at. */
+  private late = $state(false);
+  /** The end of a game that is still shown; null while the table is shown as it is. */
+  readonly held: Held | null = $derived.by(() => {
+    const { live, board } = this.source();
+    const ended = live?.ended[0];
+    if (!ended || live?.room?.phase !== "playing") return null;
+    const { version } = ended.batch;
+    const found = board?.ending?.(ended.view, ended.batch.events) ?? null;
+    return found && { ...found, version, batch: this.late ? null : { ...ended.batch, events: found.events } };
+  });
+
+  constructor(
+    private readonly source: () => {
+      live: LiveTable | undefined;
+      lives: readonly LiveTable[];
+      board: BoardModule | null;
+      /** It is the turn of somebody who sits here. */
+      ownTurn: boolean;
+    },
+  ) {
+    $effect(() => {
+      const { live, ownTurn } = source();
+      if (!this.held || !live) return undefined;
+      const patience = this.patience(live, ownTurn);
+      if (patience === null) return undefined;
+      const timer = setTimeout(this.next, patience);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** Show the table as it is now. */
+  readonly next = (): void => {
+    const { lives } = this.source();
+    for (const live of lives) live.resume();
+    this.late = lives.some((live) => live.ended.length > 0);
+  };
+
+  /** How long the end of the game may be shown; null: as long as somebody likes. */
+  private patience(live: LiveTable, ownTurn: boolean): number | null {
+    if (live.seat === null) return ONLOOKERS;
+    if (!live.clock || !ownTurn) return null;
+    return Math.max(0, live.clock.until - performance.now() - live.clock.of / 2);
+  }
+}
