@@ -20,7 +20,7 @@ FILES_APART: Final = 128
 MOST_FILES: Final = 65_536
 """More is not asked for, even where the system allows it."""
 LOOKED_AT: Final = 200
-"""How many connections are looked at to find one that can go."""
+"""How many HTTP connections are looked at to find an idle one."""
 SLACK: Final = 64
 """Connections that have been told to go may still be open."""
 LIMITS: Final = (
@@ -46,6 +46,7 @@ class Stranger(Protocol):
     """A socket."""
 
     seat: int | None
+    ignoring: bool
 
     def give_way(self) -> None:
         """Say goodbye and close at once."""
@@ -97,14 +98,16 @@ class Gate:
         return limit
 
     def _make_room(self) -> bool:
-        """Let one connection go that nobody plays over: the oldest idle one, or else a socket without a seat."""
+        """Let one connection go that nobody plays over: the oldest idle one, or else the oldest socket
+        without a seat: a player who has just come back is not known yet, and young.
+        """
         idle = next((each for each in islice(self._plain, LOOKED_AT) if each.idle), None)
         if idle is not None:
             self.leave(idle)
             self.limited["gave_way"] += 1
             idle.give_way()
             return True
-        protocol_client = next((each for each in islice(self._sockets, LOOKED_AT) if each.seat is None), None)
+        protocol_client = next((each for each in self._sockets if each.seat is None and not each.ignoring), None)
         if protocol_client is not None:
             self.limited["gave_way"] += 1
             protocol_client.give_way()

@@ -12,6 +12,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from spila.server.api import Problem
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
+
     from spila.server.state import ServerState
 
 PARSED_AT_ONCE: Final = 4096
@@ -40,12 +42,13 @@ class LimitedHttp(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
         self._ended = False
+        self._answering: RequestResponseCycle | None = None
+        """The request that is being answered, or was last; uvicorn's `cycle` is the one that was read last."""
 
     @property
     def idle(self) -> bool:
         """Whether no request is being answered."""
-        cycle: RequestResponseCycle | None = self.cycle
-        return cycle is None or cycle.response_complete
+        return self._answering is None or self._answering.response_complete
 
     def give_way(self) -> None:
         """Close at once, without an answer."""
@@ -71,7 +74,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self._ended = True
+        self._stop_answering()
         self._leave()
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
@@ -196,19 +199,25 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.write_eof()
         self.loop.call_later(PARTING_SECONDS, self.transport.abort)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def _stop_answering(self) -> None:
         self._ended = True
         self._set_deadline(None)
-        if not self.idle:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-            self.flow.resume_writing()
         self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+            self.flow.resume_writing()
 
     def _may_answer(self) -> bool:
         """Whether an answer written now belongs to the request that is being read."""
-        cycle: RequestResponseCycle | None = self.cycle
-        return self.idle if self._in_head or cycle is None else not cycle.response_started
+        answering = self._answering
+        if self._in_head or answering is None:
+            return self.idle
+        return answering is self.cycle and not answering.response_started
 
     def _problem(self, status: int, problem: Problem) -> bytes:
         body = msgspec.json.encode(problem)

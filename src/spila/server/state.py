@@ -45,7 +45,8 @@ class ServerState:
         self.config = config
         self.figures = Counters(started=time.time())
         self.addresses = Addresses(config.limits)
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """All sockets, the oldest first."""
         self.gate = Gate(config.limits, self.connections)
         self.closing = False
         self.store: BaseStore

@@ -86,14 +86,14 @@ class Connection(WSListener, Client):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
         self.transport = transport
-        self.runtime.connections.add(self)
+        self.runtime.connections[self] = None
         self.runtime.addresses.connect(self.address)
         self._read_kernel()
         self.ping()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The socket is gone."""
-        self.runtime.connections.discard(self)
+        self.runtime.connections.pop(self, None)
         self.runtime.addresses.disconnect(self.address)
         if self._entering is not None:
             self._entering.cancel()
