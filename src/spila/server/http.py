@@ -194,7 +194,7 @@ class LimitedHttp(HttpToolsProtocol):
             return
         self.flow.pause_reading()
         if free:
-            self.transport.write(self._problem(status, Problem(code, params)))
+            self.transport.write(self._written(status, Problem(code, params)))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.loop.call_later(PARTING_SECONDS, self.transport.abort)
@@ -219,7 +219,7 @@ class LimitedHttp(HttpToolsProtocol):
             return self.idle
         return answering is self.cycle and not answering.response_started
 
-    def _problem(self, status: int, problem: Problem) -> bytes:
+    def _written(self, status: int, problem: Problem) -> bytes:
         body = msgspec.json.encode(problem)
         headers = [
             *self.server_state.default_headers,
