@@ -50,7 +50,13 @@ def test_a_whole_evening_in_the_log(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_does_not_read_is_dropped_and_noted(tmp_path: Path) -> None:
-    with Served(tmp_path, SPILA_LIMIT_UNSENT_BYTES="16384", SPILA_LIMIT_REFUSALS_IN_A_ROW="100000000") as served:
+    limits = {
+        "UNSENT_BYTES": "16384",
+        "REFUSALS_IN_A_ROW": "100000000",
+        "FRAME_RATE": "1e8",
+        "FRAME_BURST": "100000000",
+    }
+    with Served(tmp_path, **{f"SPILA_LIMIT_{name}": value for name, value in limits.items()}) as served:
         with plain.create_connection(("127.0.0.1", served.port)) as line:
             line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
             line.settimeout(30)

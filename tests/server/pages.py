@@ -52,7 +52,7 @@ GROUPS = {
     "decks": "Timeline",
     "store": "database",
 }
-AGAIN = {"restart": "500 to 2500", "table-fault": "500"}
+AGAIN = {"restart": "500 to 2500", "server-full": "30000", "table-fault": "500"}
 """When to come back, in milliseconds; after other goodbyes not at all."""
 
 

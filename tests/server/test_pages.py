@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from spila.server import api
+from spila.server import api, app, http, websocket
 from spila.server.app import make_app
 from spila.server.config import ServerConfig
 from spila.server.limits import Limits
@@ -108,6 +108,14 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.message_rate:.0f} a second, {limits.message_burst} at once |",
         f"| {limits.refusals_in_a_row:,} | goodbye `too-many-refusals`",
         f"| {limits.unsent_bytes:,} bytes | cut",
+        f"| {limits.frame_rate:.0f} a second, {limits.frame_burst} at once | goodbye `too-many-frames`",
+        f"| {limits.http_per_address} | 429 `too-many-connections` |",
+        f"| {limits.open_connections:,}, and what the system allows |",
+        f"| {limits.head_bytes:,} bytes, within {limits.head_seconds:.0f} seconds | 431",
+        f"| {limits.body_bytes:,} bytes (to sit down {app.JOIN_BYTES:,}, my tables {app.MINE_BYTES:,}), "
+        f"within {limits.body_seconds:.0f} seconds | 413",
+        f"| less than {http.LEAST_SPEED:,} bytes a second for {limits.stall_seconds:.0f} seconds | cut",
+        f"or {websocket.PARTING_FRAMES} more frames",
         f"| {limits.connections_per_address} | 429 `too-many-connections`",
         f"| {limits.tables_per_address} an hour |",
         f"| {limits.misses_per_address} in ten minutes |",

@@ -53,7 +53,9 @@ from spila.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-BODY_BYTES: Final = 65_536
+JOIN_BYTES: Final = 4096
+MINE_BYTES: Final = 32_768
+"""Bodies that are never long; others may have what `Limits.body_bytes` allows."""
 Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
 Cards = Annotated[str, QueryParameter(name="of", max_length=4000)]
 AnyRequest = Request[Any, Any, State]
@@ -129,7 +131,7 @@ async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
     return _card(await _find(request, code), None)
 
 
-@post("/api/tables/{code:str}/seats", summary="Sit down")
+@post("/api/tables/{code:str}/seats", summary="Sit down", request_max_body_size=JOIN_BYTES)
 async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take an open seat. The token in the answer proves it from now on."""
     table = await _find(request, code)
@@ -165,7 +167,7 @@ async def _in_turn(table: Table, deed: Any) -> Any:
     return await answer
 
 
-@post("/api/mine", summary="My tables", status_code=200)
+@post("/api/mine", summary="My tables", status_code=200, request_max_body_size=MINE_BYTES)
 async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
     """Those of the tables a browser remembers that are still there, the latest first."""
     runtime, cards = _runtime(request.app.state), []
@@ -312,7 +314,7 @@ def _told(_request: AnyRequest, error: Coded) -> Response[Problem]:
     return _problem(status, error.code, dict(error.params))
 
 
-def _unreadable(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _unreadable(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework found wrong, in our form."""
     codes = {404: "no-such-page", 405: "no-such-method", 413: "message-too-large"}
     params: dict[str, int | str] = {}
@@ -320,7 +322,7 @@ def _unreadable(_request: AnyRequest, error: HTTPException) -> Response[Problem]
     if code == "unreadable":
         params = {"what": "request", "why": _why(error)}
     elif code == "message-too-large":
-        params = {"most": BODY_BYTES}
+        params = {"most": request.route_handler.resolve_request_max_body_size() or 0}
     return _problem(error.status_code, code, params)
 
 
@@ -355,7 +357,7 @@ def make_app(config: ServerConfig, runtime: ServerState) -> ASGIApp:
         path=base or "/",
         state=State({"runtime": runtime, "page": Page(config)}),
         exception_handlers={Coded: _told, HTTPException: _unreadable, Exception: _unexpected},
-        request_max_body_size=BODY_BYTES,
+        request_max_body_size=config.limits.body_bytes,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Spila", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(), PlainPage()]

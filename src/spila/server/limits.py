@@ -25,6 +25,23 @@ class Limits(msgspec.Struct, frozen=True):
         float, Meta(ge=1, le=100_000, description="Messages a second that a connection may send for long")
     ] = 30.0
     message_burst: Annotated[int, Meta(ge=1, le=100_000, description="Messages that may come all at once")] = 90
+    frame_rate: Annotated[
+        float,
+        Meta(
+            ge=1,
+            le=MANY,
+            description="WebSocket frames of any kind a second, pings, pongs and empty ones included, before a "
+            "connection is closed; twice the message rate where that is more",
+        ),
+    ] = 300.0
+    frame_burst: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=MANY,
+            description="WebSocket frames that may come all at once; twice the message burst where that is more",
+        ),
+    ] = 600
     refusals_in_a_row: Annotated[
         int,
         Meta(ge=1, le=MANY, description="A connection refused so often, with nothing sensible between, is closed"),
@@ -33,6 +50,34 @@ class Limits(msgspec.Struct, frozen=True):
         int, Meta(ge=16_384, le=MANY, description="A reader that lets more than this pile up is dropped")
     ] = 262_144
     connections_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Sockets open at once")] = 100
+    http_per_address: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=MANY,
+            description="TCP connections open at once that are no sockets; those of the host's proxies are not counted",
+        ),
+    ] = 200
+    open_connections: Annotated[
+        int,
+        Meta(
+            ge=8,
+            le=MANY,
+            description="Connections of everybody together; less where the system allows fewer open files. The last "
+            "quarter is kept for players: a newcomer there takes the place of a connection without a seat",
+        ),
+    ] = 20_000
+    head_bytes: Annotated[
+        int, Meta(ge=1024, le=16_384, description="Request line and headers of a request or a handshake")
+    ] = 16_384
+    head_seconds: Annotated[
+        float, Meta(ge=0.1, le=3600, description="Time for a whole head, counted from the connection or its first byte")
+    ] = 10.0
+    body_bytes: Annotated[int, Meta(ge=1024, le=MANY, description="Largest body of a request")] = 65_536
+    body_seconds: Annotated[float, Meta(ge=0.1, le=3600, description="Time for a whole body, after its head")] = 20.0
+    stall_seconds: Annotated[
+        float, Meta(ge=0.1, le=3600, description="An answer of which nothing is read for so long is abandoned")
+    ] = 20.0
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables in an hour")] = 60
     misses_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Codes that lead nowhere, in ten minutes")] = 60
     idle_days: Annotated[

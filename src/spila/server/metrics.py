@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
 from prometheus_client.registry import Collector
 
+from spila.server.gate import LIMITS
 from spila.server.state import ServerState
 
 
@@ -22,6 +23,10 @@ class StateCollector(Collector):
         runtime, registry, store = self.runtime, self.runtime.registry, self.runtime.store
         yield GaugeMetricFamily("spila_tables", "Tables in memory", value=len(registry.tables))
         yield GaugeMetricFamily("spila_connections", "Open sockets", value=len(runtime.connections))
+        yield GaugeMetricFamily(
+            "spila_http_connections", "Open connections that are no sockets", value=runtime.gate.plain
+        )
+        yield GaugeMetricFamily("spila_capacity", "Connections that may be open at once", value=runtime.gate.capacity)
         seated = sum(client.seat is not None for table in registry.tables.values() for client in table.clients)
         yield GaugeMetricFamily("spila_players", "Sockets of players on a seat", value=seated)
         yield CounterMetricFamily("spila_tables_made", "New tables", value=runtime.figures.tables_made)
@@ -33,6 +38,10 @@ class StateCollector(Collector):
         for code, count in sorted(registry.refusals.items()):
             refusals.add_metric([code], count)
         yield refusals
+        limited = CounterMetricFamily("spila_limited", "Connections refused or ended, by limit", labels=["limit"])
+        for limit in LIMITS:
+            limited.add_metric([limit], runtime.gate.limited[limit])
+        yield limited
         figures = store.figures
         yield SummaryMetricFamily(
             "spila_commit_seconds", "Time in commits", count_value=figures.commits, sum_value=figures.seconds

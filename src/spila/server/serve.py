@@ -18,15 +18,18 @@ import uvicorn
 
 from spila.server.app import make_app
 from spila.server.config import ServerConfig
+from spila.server.gate import raise_file_limit
+from spila.server.http import LimitedHttp
 from spila.server.listen import open_sockets
 from spila.server.logs import set_up_logs
 from spila.server.state import ServerState
 from spila.server.static_files import HEADERS
-from spila.server.websocket import Upgrade
+from spila.server.upgrade import Upgrade
 
 log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 10
+KEEP_ALIVE_SECONDS = 30
 STOPS = (signal.SIGINT, signal.SIGTERM)
 YOUNG_OBJECTS = 50_000
 """Tables hold thousands of small values that no cycle ever ties; looking for cycles after every 700 took a tenth of the
@@ -68,8 +71,8 @@ def make_server(config: ServerConfig, runtime: ServerState, listening: Callable[
     """A server that is ready to run."""
     uvicorn_config = uvicorn.Config(
         make_app(config, runtime),
-        http="httptools",
-        ws=_upgrade(runtime),
+        http=_bound(LimitedHttp, runtime),
+        ws=_bound(Upgrade, runtime),
         lifespan="off",  # the house is opened before the server and closed after it, whatever happens to the server
         log_config=None,
         access_log=False,
@@ -77,13 +80,13 @@ def make_server(config: ServerConfig, runtime: ServerState, listening: Callable[
         headers=list(HEADERS.items()),
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_keep_alive=30,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
     return Server(uvicorn_config, listening)
 
 
-def _upgrade(runtime: ServerState) -> Any:
-    return partial(Upgrade, runtime)
+def _bound(protocol: Any, runtime: ServerState) -> Any:
+    return partial(protocol, runtime)
 
 
 def run(config: ServerConfig, listening: Callable[[str, int], None]) -> int:
@@ -95,6 +98,7 @@ def run(config: ServerConfig, listening: Callable[[str, int], None]) -> int:
 
 
 async def _live(config: ServerConfig, listening: Callable[[str, int], None]) -> None:
+    raise_file_limit()
     runtime = ServerState(config)
     doors = open_sockets(config.host, config.port)
     try:

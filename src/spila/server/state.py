@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from spila.kernel import Malformed
 from spila.server.config import ServerConfig
+from spila.server.gate import Gate
 from spila.server.limits import Addresses
 from spila.store import BaseStore, StoreError, open_store
 from spila.tables.messages import Goodbye
@@ -44,7 +45,9 @@ class ServerState:
         self.config = config
         self.figures = Counters(started=time.time())
         self.addresses = Addresses(config.limits)
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """All sockets, the oldest first."""
+        self.gate = Gate(config.limits, self.connections)
         self.closing = False
         self.store: BaseStore
         self.registry: TableRegistry
@@ -105,6 +108,10 @@ class ServerState:
             if not self._proxied(hop):
                 return open_server_state(hop), False
         return open_server_state(peer), False
+
+    def guest_address(self, peer: str) -> str | None:
+        """By what to count a connection before it has said anything; None for our proxies, who speak for many."""
+        return None if self._proxied(peer) else open_server_state(peer)
 
     def _proxied(self, address: str) -> bool:
         known = _plain(address)

@@ -1,29 +1,22 @@
 """The WebSocket path: frames in, frames out, nothing between a socket and its table.
 
-uvicorn takes the HTTP request; when it asks for a WebSocket, the connection is handed to picows, whose frames go
-straight to `Connection`. No framework sees a move.
+uvicorn takes the HTTP request; when it asks for a WebSocket, the connection is handed to picows (`upgrade.py`), whose
+frames go straight to `Connection`. No framework sees a move.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from base64 import b64decode
-from collections.abc import Callable
 from functools import partial
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
-from picows import WSAutoPingStrategy, WSCloseCode, WSListener, WSMsgType, WSTransport
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from picows import WSCloseCode, WSListener, WSMsgType, WSTransport
 
 from spila.kernel.codec import Coded
-from spila.server.api import Problem
 from spila.server.limits import Bucket, TooMuch
-from spila.server.static_files import HEADERS
 from spila.store import UnknownTable
 from spila.tables.agenda import micros
 from spila.tables.client import Client
@@ -35,17 +28,18 @@ if TYPE_CHECKING:
     from spila.server.state import ServerState
 
 log = logging.getLogger(__name__)
-_picows = logging.getLogger("picows.server")
-_picows.setLevel(logging.ERROR)
 _read: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 FRAME_BYTES: Final = 65_536
 """A frame above this ends the connection; one above the message limit is refused with a code."""
-HANDSHAKE_SECONDS: Final = 10.0
 PARTING_SECONDS: Final = 2.0
 """How long a client may take to answer a goodbye."""
+PARTING_FRAMES: Final = 64
+"""How many frames may still come before that answer; no more are parsed."""
 SILENCE: Final = 75.0
 PING_EVERY: Final = 20.0
+FULL_AGAIN: Final = 30_000
+"""Milliseconds until somebody without a seat may come back to a server that was full."""
 
 
 class _Named(msgspec.Struct):
@@ -53,8 +47,6 @@ class _Named(msgspec.Struct):
 
 
 _named = msgspec.json.Decoder(_Named)
-_CONNECTION: Final = re.compile(rb"\nconnection:[^\r\n]*\r", re.IGNORECASE)
-_REFUSED_HEADERS: Final = {**HEADERS, "content-type": "application/json", "cache-control": "no-store"}
 _TEXT, _PONG, _CLOSE = WSMsgType.TEXT, WSMsgType.PONG, WSMsgType.CLOSE
 _PARTS: Final = (WSMsgType.CONTINUATION, WSMsgType.BINARY)
 
@@ -74,8 +66,14 @@ class Connection(WSListener, Client):
         self._limits = limits = runtime.config.limits
         self._unsent = limits.unsent_bytes
         self._bucket = Bucket(limits.message_rate, limits.message_burst, self._loop.time())
+        self._frames = Bucket(
+            max(limits.frame_rate, 2 * limits.message_rate),
+            max(limits.frame_burst, 2 * limits.message_burst),
+            self._loop.time(),
+        )
         self._refusals = 0
-        self._dropped = False
+        self.ignoring = False
+        """Nothing that arrives is looked at any more."""
         self._parts: bytearray | None = None
         self._entering: asyncio.Task[None] | None = None
         self._waiting: list[Any] = []
@@ -88,14 +86,14 @@ class Connection(WSListener, Client):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
         self.transport = transport
-        self.runtime.connections.add(self)
+        self.runtime.connections[self] = None
         self.runtime.addresses.connect(self.address)
         self._read_kernel()
         self.ping()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The socket is gone."""
-        self.runtime.connections.discard(self)
+        self.runtime.connections.pop(self, None)
         self.runtime.addresses.disconnect(self.address)
         if self._entering is not None:
             self._entering.cancel()
@@ -104,10 +102,13 @@ class Connection(WSListener, Client):
 
     def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:  # noqa: ARG002
         """One frame, read where it lies."""
-        if self._dropped:  # what had arrived before is still handed on
+        if self.ignoring:  # picows hands on what had arrived before
+            return
+        now = self._loop.time()
+        if not self._frames.take(now):
+            self._flooded()
             return
         kind = frame.msg_type
-        now = self._loop.time()
         self.heard = now
         if self._parting:
             if kind == _CLOSE:
@@ -123,8 +124,41 @@ class Connection(WSListener, Client):
         elif kind == WSMsgType.PING:
             self._pong(frame.get_payload_as_bytes(), now)
         elif kind == _CLOSE and self.transport is not None:
+            self.ignoring = True
             self.transport.send_close(frame.get_close_code())
             self.transport.disconnect()
+
+    def _flooded(self) -> None:
+        """More frames than anybody needs, of whatever kind."""
+        if not self._parting:
+            self.runtime.gate.limited["frame_rate"] += 1
+            self.part(Goodbye("too-many-frames"))
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        """Leave everything else unread; what was said last can still be read by the client."""
+        self.ignoring = True
+        transport = None if self.transport is None else self.transport.underlying_transport
+        if transport is not None and not transport.is_closing():
+            transport.pause_reading()
+            if transport.can_write_eof():
+                transport.write_eof()
+
+    def mind_the_close(self) -> bool:
+        """Whether nothing more shall be read. picows closes by itself after what is no WebSocket frame, but would
+        first try to read on for a moment.
+        """
+        if self.transport is not None and self.transport.is_close_frame_sent and not self._parting:
+            self._parting = True
+            self._stop_reading()
+            self._loop.call_later(PARTING_SECONDS, self._cut)
+        return self.ignoring
+
+    def give_way(self) -> None:
+        """The server is full, and this connection has no seat."""
+        self.say(Goodbye("server-full", again=FULL_AGAIN))
+        self.ignoring = self._parting = True
+        self._cut(graceful=True)
 
     def _gather(self, part: bytes, last: bool, now: float) -> None:
         self._parts = bytearray() if self._parts is None else self._parts
@@ -145,15 +179,16 @@ class Connection(WSListener, Client):
     def write(self, data: bytes) -> None:
         """Send a message. Who does not read is dropped, not waited for."""
         transport = self.transport
-        if transport is None or transport.is_disconnected or self._dropped or self._parting:
+        if transport is None or transport.is_disconnected or self.ignoring or self._parting:
             return
         transport.send(_TEXT, data)
         self._mind_the_reader(transport)
 
     def _mind_the_reader(self, transport: WSTransport) -> None:
         if transport.underlying_transport.get_write_buffer_size() > self._unsent:
-            self._dropped = True
+            self.ignoring = True
             self.runtime.figures.slow_readers += 1
+            self.runtime.gate.limited["unsent_bytes"] += 1
             log.info("slow reader dropped", extra={"table": self.table.id if self.table is not None else None})
             transport.underlying_transport.abort()
 
@@ -168,6 +203,7 @@ class Connection(WSListener, Client):
         if self.transport is not None and not self.transport.is_disconnected and not self._parting:
             self.transport.send_close(WSCloseCode.GOING_AWAY)
             self._parting = True
+            self._frames = Bucket(0, PARTING_FRAMES, self._loop.time())
             self._loop.call_later(PARTING_SECONDS, self._cut)
 
     def _cut(self, graceful: bool = False) -> None:
@@ -279,6 +315,7 @@ class Connection(WSListener, Client):
         self._refusals += 1
         self.write(msgspec.json.encode(Refused(ask, code, params)))
         if self._refusals > self.runtime.config.limits.refusals_in_a_row:
+            self.runtime.gate.limited["refusals_in_a_row"] += 1
             self.part(Goodbye("too-many-refusals"))
 
 
@@ -288,122 +325,3 @@ def _id_of(data: bytes) -> str:
         return _named.decode(data).id[:40]
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
-
-
-class Upgrade(asyncio.Protocol):
-    """Takes a connection over from uvicorn and hands it on to picows."""
-
-    def __init__(self, runtime: ServerState, config: Any, server_state: Any, app_state: Any) -> None:  # noqa: ARG002
-        self.runtime = runtime
-        self._known: set[Any] = server_state.connections
-        self._inner: Any = None
-        self._connection: Connection | None = None
-        self._peer = ""
-        self._begun = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Prepare to read the request once more."""
-        peer = transport.get_extra_info("peername")
-        self._peer = peer[0] if isinstance(peer, tuple) else ""
-        self._known.add(self)
-        self._inner = WSProtocol(
-            None, None, False, self._open, _picows, True, HANDSHAKE_SECONDS, False, 0, 0,
-            WSAutoPingStrategy.PING_WHEN_IDLE, False, FRAME_BYTES, None, 2048,
-        )  # fmt: skip
-        self._inner.connection_made(transport)
-        asyncio.get_running_loop().call_soon(self._hand_over, transport)
-
-    def _hand_over(self, transport: Any) -> None:
-        if not transport.is_closing():
-            transport.set_protocol(_Counted(self._inner, self._gone))
-        else:
-            self._gone()
-
-    def data_received(self, data: bytes) -> None:
-        """The request, as uvicorn read it."""
-        if not self._begun:  # uvicorn has made sure that "upgrade" is in it; Firefox says "keep-alive, Upgrade"
-            self._begun, data = True, _CONNECTION.sub(b"\nconnection: upgrade\r", data, count=1)
-        start = 0
-        while start < len(data):
-            room = self._inner.get_buffer(len(data) - start)
-            part = data[start : start + len(room)]
-            room[: len(part)] = part
-            self._inner.buffer_updated(len(part))
-            start += len(part)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Gone before it was handed over."""
-        self._inner.connection_lost(exc)
-        self._gone()
-
-    def _gone(self) -> None:
-        self._known.discard(self)
-
-    def shutdown(self) -> None:
-        """uvicorn is asked to stop."""
-        self.runtime.say_goodbye()
-
-    def _open(self, request: Any) -> Any:
-        """Accept the handshake, or say why not."""
-        from picows import WSUpgradeResponse, WSUpgradeResponseWithListener
-
-        def no(status: int, code: str) -> Any:
-            self.runtime.registry.count_refusal(code)
-            log.info("handshake refused", extra={"code": code})
-            body = msgspec.json.encode(Problem(code))
-            answer = WSUpgradeResponse.create_error_response(status, body, _REFUSED_HEADERS)
-            return WSUpgradeResponseWithListener(answer, None)
-
-        path = request.path.decode("latin-1").partition("?")[0]
-        if path != self.runtime.config.base + "ws":
-            return no(404, "no-such-page")
-        headers = request.headers
-        if not self._welcome(headers.get("origin"), headers.get("host")):
-            return no(403, "origin")
-        if not _sound(headers):
-            return no(400, "handshake")
-        address, direct = self.runtime.caller(self._peer, headers.getall("x-forwarded-for", ()))
-        if not self.runtime.addresses.has_room(address):
-            return no(429, "too-many-connections")
-        if self.runtime.closing:
-            return no(503, "closing")
-        self._connection = Connection(self.runtime, address, direct)
-        return self._connection
-
-    def _welcome(self, origin: str | None, host: str | None) -> bool:
-        """Only our own page may open sockets from a browser; programs that are no browsers send no origin."""
-        if origin is None or origin in self.runtime.config.origins:
-            return True
-        try:
-            own = urlsplit(origin).netloc
-        except ValueError:
-            return False
-        return bool(own) and host is not None and own.lower() == host.lower()
-
-
-def _sound(headers: Any) -> bool:
-    """Whether picows will take this handshake; what it refuses itself it tells in another form."""
-    try:
-        key = b64decode(headers.get("sec-websocket-key", ""), validate=True)
-    except ValueError:
-        return False
-    return (
-        len(key) == 16
-        and headers.get("sec-websocket-version") == "13"
-        and headers.get("upgrade", "").lower() == "websocket"
-    )
-
-
-class _Counted(asyncio.BufferedProtocol):
-    """Hands everything to picows, and tells when the connection is gone."""
-
-    def __init__(self, inner: Any, gone: Callable[[], None]) -> None:
-        for name in ("get_buffer", "buffer_updated", "eof_received", "pause_writing", "resume_writing"):
-            setattr(self, name, getattr(inner, name))  # no call between the loop and picows
-        self._inner = inner
-        self._tell = gone
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is gone."""
-        self._inner.connection_lost(exc)
-        self._tell()

@@ -53,6 +53,9 @@ refusal-too-many-tables = Grænsen er { $most } { $most ->
 } i timen.
 refusal-too-many-tries = For mange koder, der ikke fører nogen steder hen. Vent et par minutter.
 refusal-too-many-connections = For mange forbindelser fra din adresse.
+refusal-server-full = Serveren er fuld. Prøv igen om lidt.
+refusal-head-too-large = En forespørgsels hoved må højst fylde { $most } byte.
+refusal-too-slow = Det var for længe undervejs: Grænsen er { $most } s.
 refusal-protocol = Siden og serveren passer ikke sammen (version { $has } og { $wants }). Genindlæs siden.
 refusal-hello-first = Sig først, hvilket bord det gælder.
 refusal-hello-twice = Ét bord ad gangen.
@@ -71,6 +74,8 @@ goodbye-kicked = Værten har givet din plads til en anden.
 goodbye-no-watching = Værten vil ikke længere have tilskuere.
 goodbye-table-fault = Bordet væltede og bliver stillet op igen.
 goodbye-too-many-refusals = For meget af det, der kom herfra, kunne ikke bruges.
+goodbye-too-many-frames = Der kom for mange beskeder herfra på én gang.
+goodbye-server-full = Serveren er fuld. Spillere kommer først; prøv igen om lidt.
 goodbye-message-too-large = En besked må højst fylde { $most } byte.
 
 ## Emotes

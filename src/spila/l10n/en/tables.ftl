@@ -47,6 +47,9 @@ refusal-too-fast = Slower: { $most } messages a second are the limit.
 refusal-too-many-tables = { $most } new tables an hour are the limit.
 refusal-too-many-tries = Too many codes that lead nowhere. Wait a few minutes.
 refusal-too-many-connections = Too many connections from your address.
+refusal-server-full = The server is full. Try again in a moment.
+refusal-head-too-large = A request may have no more than { $most } bytes before its body.
+refusal-too-slow = That took too long to arrive: { $most } seconds are the limit.
 refusal-protocol = Page and server do not fit each other (version { $has } and { $wants }). Load the page again.
 refusal-hello-first = Say which table you mean first.
 refusal-hello-twice = One table at a time.
@@ -65,6 +68,8 @@ goodbye-kicked = The host has given your seat to somebody else.
 goodbye-no-watching = The host does not want onlookers any more.
 goodbye-table-fault = The table fell over and is being set up again.
 goodbye-too-many-refusals = Too much of what came from here could not be used.
+goodbye-too-many-frames = Too many messages at once came from here.
+goodbye-server-full = The server is full. Players come first; try again in a moment.
 goodbye-message-too-large = A message may have no more than { $most } bytes.
 
 ## Emotes

@@ -53,6 +53,9 @@ refusal-too-many-tables = Enintään { $most ->
 } tunnissa.
 refusal-too-many-tries = Liian monta väärää koodia. Odota muutama minuutti.
 refusal-too-many-connections = Osoitteestasi on liian monta yhteyttä.
+refusal-server-full = Palvelin on täynnä. Yritä hetken kuluttua uudelleen.
+refusal-head-too-large = Pyynnön otsakkeissa saa olla enintään { $most } tavua.
+refusal-too-slow = Pyyntö tuli perille liian hitaasti: raja on { $most } s.
 refusal-protocol = Sivu ja palvelin eivät sovi yhteen (versiot { $has } ja { $wants }). Lataa sivu uudelleen.
 refusal-hello-first = Kerro ensin, mitä pöytää tarkoitat.
 refusal-hello-twice = Yksi pöytä kerrallaan.
@@ -71,6 +74,8 @@ goodbye-kicked = Pöydän vetäjä on antanut paikkasi toiselle.
 goodbye-no-watching = Pöydän vetäjä ei enää halua katsojia.
 goodbye-table-fault = Pöytä meni nurin, ja se kootaan uudelleen.
 goodbye-too-many-refusals = Tältä laitteelta tuli liian paljon sellaista, mitä ei voitu käyttää.
+goodbye-too-many-frames = Tältä laitteelta tuli liian monta viestiä kerralla.
+goodbye-server-full = Palvelin on täynnä. Pelaajat ovat etusijalla; yritä hetken kuluttua uudelleen.
 goodbye-message-too-large = Viestissä saa olla enintään { $most } tavua.
 
 ## Emotes

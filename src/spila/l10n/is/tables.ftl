@@ -47,6 +47,9 @@ refusal-too-fast = Hægar: mest { $most } skilaboð á sekúndu.
 refusal-too-many-tables = Mest má stofna { $most } ný borð á klukkustund.
 refusal-too-many-tries = Of margir rangir kóðar. Bíddu í nokkrar mínútur.
 refusal-too-many-connections = Of margar tengingar frá vistfanginu þínu.
+refusal-server-full = Þjónninn er fullur. Reyndu aftur eftir andartak.
+refusal-head-too-large = Haus beiðni má mest vera { $most } bæti.
+refusal-too-slow = Þetta var of lengi á leiðinni: hámarkið er { $most } s.
 refusal-protocol = Síðan og þjónninn eiga ekki saman (útgáfa { $has } og { $wants }). Opnaðu síðuna aftur.
 refusal-hello-first = Segðu fyrst hvaða borð þú átt við.
 refusal-hello-twice = Eitt borð í einu.
@@ -65,6 +68,8 @@ goodbye-kicked = Gestgjafinn lét einhvern annan fá sætið þitt.
 goodbye-no-watching = Gestgjafinn vill ekki lengur hafa áhorfendur.
 goodbye-table-fault = Borðið valt um koll og verið er að reisa það við.
 goodbye-too-many-refusals = Of mikið af því sem barst héðan var ónothæft.
+goodbye-too-many-frames = Of mörg skilaboð bárust héðan í einu.
+goodbye-server-full = Þjónninn er fullur. Spilarar ganga fyrir; reyndu aftur eftir andartak.
 goodbye-message-too-large = Skilaboð mega mest vera { $most } bæti.
 
 ## Emotes

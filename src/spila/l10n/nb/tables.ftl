@@ -47,6 +47,9 @@ refusal-too-fast = Saktere: Grensen er { $most } meldinger i sekundet.
 refusal-too-many-tables = Grensen er { $most } nye bord i timen.
 refusal-too-many-tries = For mange koder som ikke fører noe sted. Vent noen minutter.
 refusal-too-many-connections = For mange forbindelser fra adressen din.
+refusal-server-full = Serveren er full. Prøv igjen om litt.
+refusal-head-too-large = Hodet i en forespørsel kan ikke ha mer enn { $most } byte.
+refusal-too-slow = Det var for lenge underveis: Grensen er { $most } s.
 refusal-protocol = Siden og serveren passer ikke sammen (versjon { $has } og { $wants }). Last inn siden på nytt.
 refusal-hello-first = Si først hvilket bord du mener.
 refusal-hello-twice = Ett bord om gangen.
@@ -65,6 +68,8 @@ goodbye-kicked = Verten har gitt plassen din til noen andre.
 goodbye-no-watching = Verten vil ikke ha tilskuere lenger.
 goodbye-table-fault = Bordet veltet og blir satt opp igjen.
 goodbye-too-many-refusals = For mye av det som kom herfra, kunne ikke brukes.
+goodbye-too-many-frames = Det kom for mange meldinger herfra på en gang.
+goodbye-server-full = Serveren er full. Spillere går foran; prøv igjen om litt.
 goodbye-message-too-large = En melding kan ikke ha mer enn { $most } byte.
 
 ## Emotes

@@ -47,6 +47,9 @@ refusal-too-fast = Ta det lugnt: högst { $most } meddelanden i sekunden går br
 refusal-too-many-tables = Det går att öppna högst { $most } nya bord i timmen.
 refusal-too-many-tries = För många koder som inte leder någonstans. Vänta några minuter.
 refusal-too-many-connections = För många anslutningar från din adress.
+refusal-server-full = Servern är full. Försök igen om en stund.
+refusal-head-too-large = Huvudet i en begäran får vara på högst { $most } byte.
+refusal-too-slow = Det tog för lång tid att komma fram: gränsen är { $most } s.
 refusal-protocol = Sidan och servern passar inte ihop (version { $has } och { $wants }). Ladda om sidan.
 refusal-hello-first = Ange först vilket bord du menar.
 refusal-hello-twice = Ett bord i taget.
@@ -65,6 +68,8 @@ goodbye-kicked = { -host(form: "Definite") } har gett din { -seat } till någon 
 goodbye-no-watching = { -host(form: "Definite") } vill inte ha några { -onlooker } längre.
 goodbye-table-fault = Bordet välte och dukas upp på nytt.
 goodbye-too-many-refusals = Alltför mycket av det som kom från dig gick inte att använda.
+goodbye-too-many-frames = Det kom för många meddelanden på en gång från dig.
+goodbye-server-full = Servern är full. Spelare går före; försök igen om en stund.
 goodbye-message-too-large = Ett meddelande får vara på högst { $most } byte.
 
 ## Emotes

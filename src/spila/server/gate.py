@@ -1,0 +1,136 @@
+"""Admission of TCP connections: how many one address, and everybody together, may have open.
+
+Players come before strangers. The last quarter of all connections is reserved: once only that is left, a newcomer
+takes the place of an idle HTTP connection or of a socket without a seat, so that filling the server with idle
+connections locks nobody out.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final, Protocol
+
+from spila.server.limits import Limits
+
+FILES_APART: Final = 128
+"""Descriptors for the database, the log, the page and connections that are just being refused."""
+MOST_FILES: Final = 65_536
+"""More is not asked for, even where the system allows it."""
+LOOKED_AT: Final = 200
+"""How many HTTP connections are looked at to find an idle one."""
+SLACK: Final = 64
+"""Connections that have been told to go may still be open."""
+LIMITS: Final = (
+    *("http_per_address", "connections_per_address", "open_connections", "gave_way"),
+    *("head_bytes", "head_seconds", "body_bytes", "body_seconds", "stall_seconds", "pipelined"),
+    *("frame_rate", "refusals_in_a_row", "unsent_bytes"),
+)
+"""What `Gate.limited` counts: limits by their names, connections that gave way to others, too many requests at once."""
+
+
+class Plain(Protocol):
+    """A connection that speaks HTTP."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether no request of it is being answered."""
+
+    def give_way(self) -> None:
+        """Close at once."""
+
+
+class Stranger(Protocol):
+    """A socket."""
+
+    seat: int | None
+    ignoring: bool
+
+    def give_way(self) -> None:
+        """Say goodbye and close at once."""
+
+
+class Gate:
+    """Counts connections that are open, and those that were refused or closed, by limit."""
+
+    def __init__(self, limits: Limits, sockets: Iterable[Stranger]) -> None:
+        self.limits = limits
+        self.limited: Counter[str] = Counter()
+        """Connections and requests refused or ended, by the name of the limit."""
+        self.capacity = max(8, min(limits.open_connections, files_allowed() - FILES_APART))
+        self._reserve = self.capacity // 4
+        self._sockets = sockets
+        self._plain: dict[Plain, str] = {}
+        self._by_address: Counter[str] = Counter()
+
+    @property
+    def plain(self) -> int:
+        """How many connections speak HTTP now."""
+        return len(self._plain)
+
+    def enter(self, connection: Plain, address: str | None, already: int) -> str | None:
+        """Count one more connection, or name the limit that it would exceed. `address` is None for a trusted proxy,
+        whose guests are counted later; `already` is how many connections of all kinds are open.
+        """
+        if address is not None and self._by_address[address] >= self.limits.http_per_address:
+            return self._refused("http_per_address")
+        if already >= self.capacity - self._reserve:
+            room = self._make_room()
+            if already >= self.capacity + (SLACK if room else 0):
+                return self._refused("open_connections")
+        if address is not None:
+            self._by_address[address] += 1
+        self._plain[connection] = address or ""
+        return None
+
+    def leave(self, connection: Plain) -> None:
+        """The connection is closed, or has become a socket. Connections that never entered may leave too."""
+        address = self._plain.pop(connection, "")
+        if address:
+            self._by_address[address] -= 1
+            if self._by_address[address] <= 0:
+                del self._by_address[address]
+
+    def _refused(self, limit: str) -> str:
+        self.limited[limit] += 1
+        return limit
+
+    def _make_room(self) -> bool:
+        """Let one connection go that nobody plays over: the oldest idle one, or else the oldest socket
+        without a seat: a player who has just come back is not known yet, and young.
+        """
+        idle = next((each for each in islice(self._plain, LOOKED_AT) if each.idle), None)
+        if idle is not None:
+            self.leave(idle)
+            self.limited["gave_way"] += 1
+            idle.give_way()
+            return True
+        protocol_client = next((each for each in self._sockets if each.seat is None and not each.ignoring), None)
+        if protocol_client is not None:
+            self.limited["gave_way"] += 1
+            protocol_client.give_way()
+        return protocol_client is not None
+
+
+def files_allowed() -> int:
+    """How many files and connections this process may have open now."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+
+
+def raise_file_limit() -> int:
+    """Ask the system for as many open files as it grants this process; how many that are."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return files_allowed()
