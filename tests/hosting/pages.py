@@ -54,7 +54,7 @@ def _description(kind: Any) -> str:
 
 def _default(value: Any) -> str:
     if isinstance(value, float | int):
-        return f"{value:,.15g}"
+        return f"{value:.15g}"  # as it would be typed
     return f"`{value}`" if value else ""
 
 

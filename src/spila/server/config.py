@@ -32,11 +32,14 @@ class ServerConfig(msgspec.Struct, frozen=True):
         "127.0.0.1"
     )
     port: Annotated[int, Meta(ge=0, le=65_535, description="Port to listen on; 0 picks a free one")] = 8337
-    data: Annotated[str, Meta(description="Folder for the database file; by default one in the user's data folder")] = ""
+    data: Annotated[str, Meta(description="Folder for the database file; by default one in the user's data folder")] = (
+        ""
+    )
     database_url: Annotated[str, Meta(description="`postgresql://…` to store tables there instead of in a file")] = ""
     base_path: Annotated[str, Meta(description="Path under which a proxy serves Spila, such as `/spila/`")] = ""
     origins: Annotated[
-        tuple[str, ...], Meta(description="Other origins that may open WebSockets here, such as `https://cards.example`")
+        tuple[str, ...],
+        Meta(description="Other origins that may open WebSockets here, such as `https://cards.example`"),
     ] = ()
     proxies: Annotated[
         tuple[str, ...],

@@ -20,11 +20,15 @@ class TooMuch(Coded):
 class Limits(msgspec.Struct, frozen=True):
     """What a host may change. What is said of each field here is what `docs/hosting.md` says of it."""
 
-    message_bytes: Annotated[int, Meta(ge=1024, le=65_536, description="Largest message on a connection, in bytes")] = 16_384
+    message_bytes: Annotated[int, Meta(ge=1024, le=65_536, description="Largest message on a connection, in bytes")] = (
+        16_384
+    )
     message_rate: Annotated[
         float, Meta(ge=1, le=100_000, description="Sustained messages per second for each connection")
     ] = 30.0
-    message_burst: Annotated[int, Meta(ge=1, le=100_000, description="Messages a connection may send in one burst")] = 90
+    message_burst: Annotated[int, Meta(ge=1, le=100_000, description="Messages a connection may send in one burst")] = (
+        90
+    )
     refusals_in_a_row: Annotated[
         int,
         Meta(ge=1, le=MANY, description="A connection is closed after this many refusals in a row"),
@@ -34,7 +38,9 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 262_144
     connections_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Open connections per address")] = 100
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables per address and hour")] = 60
-    misses_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Wrong table codes per address in ten minutes")] = 60
+    misses_per_address: Annotated[
+        int, Meta(ge=1, le=MANY, description="Wrong table codes per address in ten minutes")
+    ] = 60
     idle_days: Annotated[
         float, Meta(ge=0.01, le=36_500, description="A table is deleted after this many days without activity")
     ] = 30.0
