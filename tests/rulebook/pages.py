@@ -51,8 +51,8 @@ def page() -> str:
     lines = [
         "# Rulebook conformance",
         "",
-        "Every rule on the sheets has an id. This page says what each one means, in our own words, which tests cover it",
-        "and which option changes it. It's generated from `tests/rulebook/` by `make rules`; the test suite fails if",
+        "Every rule on the sheets has an id. This page says what each one means, in our own words, which tests cover",
+        "it and which option changes it. It's generated from `tests/rulebook/` by `make rules`; the test suite fails if",
         "an id has no test or this page is out of date. The tests are in `tests/rulebook/<game>/`.",
         "The reasons for each ruling are in [rulings.md](rulings.md).",
         "",
