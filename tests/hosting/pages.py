@@ -1,4 +1,4 @@
-"""The tables of settings and limits in docs/hosting.md, from what the server itself knows of them.
+"""Generates the tables of settings and limits in docs/hosting.md from the server's own definitions.
 
 python -m tests.hosting.pages            write them
 python -m tests.hosting.pages --check    fail when they are out of date
@@ -22,40 +22,39 @@ OPTIONS = ("host", "port", "data", "database_url", "base_path", "log_level")
 
 
 def variables() -> list[str]:
-    """Every variable the server looks at."""
+    """Every environment variable the server reads."""
     own = [PREFIX + field.name.upper() for field in msgspec.structs.fields(ServerConfig) if field.name != "limits"]
     return own + [LIMIT + field.name.upper() for field in msgspec.structs.fields(Limits)]
 
 
 def settings() -> str:
-    lines = ["| variable | option | unless told | what it is |", "|---|---|---|---|"]
+    lines = ["| variable | option | default | meaning |", "|---|---|---|---|"]
     for field in msgspec.structs.fields(ServerConfig):
         if field.name != "limits":
             option = f"`--{field.name.replace('_', '-')}`" if field.name in OPTIONS else ""
-            lines.append(
-                f"| `{PREFIX}{field.name.upper()}` | {option} | {_default(field.default)} | {_said(field.type)} |"
-            )
+            default = str(field.default) if field.name == "port" else _default(field.default)
+            lines.append(f"| `{PREFIX}{field.name.upper()}` | {option} | {default} | {_description(field.type)} |")
     return "\n".join(lines)
 
 
 def limits() -> str:
-    lines = ["| variable | unless told | from | to | what it is |", "|---|---|---|---|---|"]
+    lines = ["| variable | default | lowest | highest | meaning |", "|---|---|---|---|---|"]
     for field in msgspec.structs.fields(Limits):
         bounds = msgspec.json.schema(field.type)
         lines.append(
             f"| `{LIMIT}{field.name.upper()}` | {_default(field.default)} | {_default(bounds['minimum'])} | "
-            f"{_default(bounds['maximum'])} | {_said(field.type)} |"
+            f"{_default(bounds['maximum'])} | {_description(field.type)} |"
         )
     return "\n".join(lines)
 
 
-def _said(kind: Any) -> str:
+def _description(kind: Any) -> str:
     return str(msgspec.json.schema(kind)["description"])
 
 
 def _default(value: Any) -> str:
     if isinstance(value, float | int):
-        return f"{value:,.15g}"
+        return f"{value:.15g}"  # as it would be typed
     return f"`{value}`" if value else ""
 
 
@@ -64,7 +63,7 @@ def _between(table: str, match: re.Match[str]) -> str:
 
 
 def written() -> str:
-    """The page with its tables as they should be."""
+    """The page with up-to-date tables."""
     text = PAGE.read_text(encoding="utf-8")
     for name, table in (("settings", settings()), ("limits", limits())):
         text, found = re.subn(

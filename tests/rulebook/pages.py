@@ -1,4 +1,4 @@
-"""docs/rulebook.md: every rule id, what it means, the tests that show it, the switch. `make rules` writes it.
+"""docs/rulebook.md: every rule id, its meaning, the tests that cover it, its option. `make rules` writes it.
 
 python -m tests.rulebook.pages            write the page
 python -m tests.rulebook.pages --check    fail when the page is out of date
@@ -17,7 +17,7 @@ PAGE = HERE.parent.parent / "docs" / "rulebook.md"
 GAMES = {"skip_bo": "Skip-Bo with coins", "zip_zap": "Zip Zap", "timeline": "Timeline"}
 KINDS = {
     "rule": "Rules",
-    "note": "Notes of the sheets",
+    "note": "Notes on the sheets",
     "gap": "Gaps and rulings",
     "example": "Worked examples",
 }
@@ -51,10 +51,10 @@ def page() -> str:
     lines = [
         "# Rulebook conformance",
         "",
-        "Every rule of the sheets has an id. This page says what each means, in the project's own words, which tests",
-        "show it and which switch changes it. It is generated from `tests/rulebook/` by `make rules`; the test suite",
-        "fails when an id has no test or when this page is out of date. The tests lie in `tests/rulebook/<game>/`.",
-        "Why the gaps are ruled as they are: [rulings.md](rulings.md).",
+        "Every rule on the sheets has an id. This page says what each one means, in our own words, which tests cover",
+        "it and which option changes it. It's generated from `tests/rulebook/` by `make rules`; the test suite fails",
+        "if an id has no test or this page is out of date. The tests are in `tests/rulebook/<game>/`.",
+        "The reasons for each ruling are in [rulings.md](rulings.md).",
         "",
         "Spila is unofficial. The names of the games belong to their owners.",
     ]
@@ -64,7 +64,7 @@ def page() -> str:
         lines.append(f"{len(entries)} ids, {len({test for each in tests.values() for test in each})} tests.")
         for kind, heading in KINDS.items():
             chosen = {rule: entry for rule, entry in entries.items() if entry["kind"] == kind}
-            lines += ["", f"### {heading}", "", "| id | meaning | switch | tests |", "|---|---|---|---|"]
+            lines += ["", f"### {heading}", "", "| id | meaning | option | tests |", "|---|---|---|---|"]
             for rule, entry in chosen.items():
                 switch = f"`{entry['switch']}` = {entry.get('default', '')}" if "switch" in entry else ""
                 shown = "<br>".join(f"`{test}`" for test in tests.get(rule, []))

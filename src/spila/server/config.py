@@ -28,23 +28,26 @@ _PATH: Final = re.compile(r"/?[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*/?|/?")
 class ServerConfig(msgspec.Struct, frozen=True):
     """Everything a host decides. What is said of each field here is what `docs/hosting.md` says of it."""
 
-    host: Annotated[str, Meta(description="Address to listen on. `0.0.0.0` lets the network in, `::` IPv6 as well")] = (
+    host: Annotated[str, Meta(description="Address to listen on; `0.0.0.0` lets your network in, `::` IPv6 too")] = (
         "127.0.0.1"
     )
-    port: Annotated[int, Meta(ge=0, le=65_535, description="Port to listen on; 0 takes any that is free")] = 8337
-    data: Annotated[str, Meta(description="Folder of the database file; else one in the user's own data folder")] = ""
-    database_url: Annotated[str, Meta(description="`postgresql://…`, to keep tables there and not in a file")] = ""
-    base_path: Annotated[str, Meta(description="Path under which a proxy shows the server, such as `/spila/`")] = ""
+    port: Annotated[int, Meta(ge=0, le=65_535, description="Port to listen on; 0 picks a free one")] = 8337
+    data: Annotated[str, Meta(description="Folder for the database file; by default one in the user's data folder")] = (
+        ""
+    )
+    database_url: Annotated[str, Meta(description="`postgresql://…` to store tables there instead of in a file")] = ""
+    base_path: Annotated[str, Meta(description="Path under which a proxy serves Spila, such as `/spila/`")] = ""
     origins: Annotated[
-        tuple[str, ...], Meta(description="Other pages that may open sockets here, such as `https://cards.example`")
+        tuple[str, ...],
+        Meta(description="Other origins that may open WebSockets here, such as `https://cards.example`"),
     ] = ()
     proxies: Annotated[
         tuple[str, ...],
-        Meta(description="Addresses or networks of proxies that are believed when they say whom they speak for"),
+        Meta(description="Addresses or networks of proxies whose `X-Forwarded-For` is trusted"),
     ] = ()
-    page: Annotated[str, Meta(description="Folder of the page, when it is not the one in the package")] = ""
+    page: Annotated[str, Meta(description="Folder of the page, if it isn't the one in the package")] = ""
     log_level: Annotated[
-        str, Meta(description="`debug`, `info`, `warning` or `error`; else `info`, and `warning` on a terminal")
+        str, Meta(description="`debug`, `info`, `warning` or `error`; by default `info`, or `warning` on a terminal")
     ] = ""
     limits: Limits = Limits()
 

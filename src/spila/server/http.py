@@ -24,6 +24,8 @@ PIPELINED: Final = 8
 """Requests that may wait for the answer to an earlier one of the same connection."""
 PARTING_SECONDS: Final = 2.0
 """How long a client may take to read why it was refused."""
+DISCARDED: Final = 1024 * 1024
+"""Bytes that are read and thrown away after a refusal: proxies answer properly only once their upload is taken."""
 LEAST_SPEED: Final = 1024
 """Bytes a second that a client has to read of an answer."""
 
@@ -38,7 +40,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._in_head = True
         self._taken = 0
         """Bytes of the current head, or of the current body as it was sent."""
-        self._body = 0
+        self._body = self._discarded = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
         self._ended = False
@@ -98,8 +100,14 @@ class LimitedHttp(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         for start in range(0, len(data), PARSED_AT_ONCE):
             if self._ended:
+                self._discard(len(data) - start)
                 return
             self._parse(data[start : start + PARSED_AT_ONCE])
+
+    def _discard(self, size: int) -> None:
+        self._discarded += size
+        if self._discarded > DISCARDED:
+            self.flow.pause_reading()
 
     def _parse(self, part: bytes) -> None:
         self._taken += len(part)
@@ -192,7 +200,6 @@ class LimitedHttp(HttpToolsProtocol):
         self._stop_answering()
         if self.transport.is_closing():
             return
-        self.flow.pause_reading()
         if free:
             self.transport.write(self._written(status, Problem(code, params)))
         if self.transport.can_write_eof():

@@ -20,9 +20,11 @@ class TooMuch(Coded):
 class Limits(msgspec.Struct, frozen=True):
     """What a host may change. What is said of each field here is what `docs/hosting.md` says of it."""
 
-    message_bytes: Annotated[int, Meta(ge=1024, le=65_536, description="Largest message on a socket")] = 16_384
+    message_bytes: Annotated[int, Meta(ge=1024, le=65_536, description="Largest message on a connection, in bytes")] = (
+        16_384
+    )
     message_rate: Annotated[
-        float, Meta(ge=1, le=100_000, description="Messages a second that a connection may send for long")
+        float, Meta(ge=1, le=100_000, description="Sustained messages per second for each connection")
     ] = 30.0
     message_burst: Annotated[int, Meta(ge=1, le=100_000, description="Messages that may come all at once")] = 90
     frame_rate: Annotated[
@@ -44,10 +46,10 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 600
     refusals_in_a_row: Annotated[
         int,
-        Meta(ge=1, le=MANY, description="A connection refused so often, with nothing sensible between, is closed"),
+        Meta(ge=1, le=MANY, description="A connection is closed after this many refusals in a row"),
     ] = 1_000
     unsent_bytes: Annotated[
-        int, Meta(ge=16_384, le=MANY, description="A reader that lets more than this pile up is dropped")
+        int, Meta(ge=16_384, le=MANY, description="A client is disconnected when more unread bytes than this pile up")
     ] = 262_144
     connections_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Sockets open at once")] = 100
     http_per_address: Annotated[
@@ -81,10 +83,10 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables in an hour")] = 60
     misses_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Codes that lead nowhere, in ten minutes")] = 60
     idle_days: Annotated[
-        float, Meta(ge=0.01, le=36_500, description="A table where nothing happens is forgotten after this")
+        float, Meta(ge=0.01, le=36_500, description="A table is deleted after this many days without activity")
     ] = 30.0
     finished_days: Annotated[
-        float, Meta(ge=0.01, le=36_500, description="A finished game can be looked at for so long")
+        float, Meta(ge=0.01, le=36_500, description="A finished game can be viewed for this many days")
     ] = 90.0
 
 

@@ -1,4 +1,4 @@
-"""Skip-Bo with coins in numbers. Actions are the rules's move numbers (0-1222)."""
+"""Skip-Bo with coins in numbers. Actions are the move numbers of the rules (0-1222)."""
 
 from __future__ import annotations
 
@@ -64,19 +64,19 @@ class SkipBoEncoder(Encoder):
         fields = [
             Field("hand", 2 * HAND, -1, TOP_RANK, "five cards in order, rank and toll each; rank -1 for no card"),
             Field("values", PILES, 0, TOP_RANK, "the number each building pile shows"),
-            Field("wilds", PILES, 0, 1, "1 where a Skip-Bo card lies on top of a building pile"),
+            Field("wilds", PILES, 0, 1, "1 where a Skip-Bo card is on top of a building pile"),
             Field("beside", PILES, 0, 12.0 * self.seats, "coins beside each building pile"),
             Field("phase", len(PHASES), 0, 1, "one-hot: " + ", ".join(PHASES)),
-            Field("toll", 1, 0, MAX_TOLL, "the open toll"),
-            Field("toll pile", PILES, 0, 1, "the building pile it lies on, one-hot"),
+            Field("toll", 1, 0, MAX_TOLL, "the toll to be settled"),
+            Field("toll pile", PILES, 0, 1, "the building pile it is due on, one-hot"),
             Field("draw", 1, 0, deck, "cards in the draw pile"),
-            Field("completed", 1, 0, deck, "cards of completed piles"),
-            Field("quiet", 1, 0, 6, "turns in succession in which nothing moved"),
-            Field("turn", self.seats, 0, 1, "whose turn it is, one-hot, the own seat first"),
-            Field("hands", self.seats, 0, HAND, "cards in each hand, the own one first"),
+            Field("completed", 1, 0, deck, "cards in completed piles"),
+            Field("quiet", 1, 0, 6, "turns in a row in which nothing moved"),
+            Field("turn", self.seats, 0, 1, "whose turn it is, one-hot, your own seat first"),
+            Field("hands", self.seats, 0, HAND, "cards in each hand, your own first"),
         ]
         for offset in range(self.seats):
-            who = "own" if not offset else f"seat +{offset}:"
+            who = "your" if not offset else f"seat +{offset}:"
             fields += [
                 Field(f"stock {offset}", 2, -1, TOP_RANK, f"{who} stock top, rank and toll"),
                 Field(f"stock cards {offset}", 1, 0, 100, f"{who} cards in the stock"),

@@ -56,18 +56,18 @@ class TimelineEncoder(Encoder):
         """The hands, the own one first, then the line and the rest."""
         cards, seats = self.cards, self.seats
         hands = [
-            Field(f"hand {offset}", self.slots, 0, cards, f"{'own' if not offset else f'seat +{offset}:'} hand")
+            Field(f"hand {offset}", self.slots, 0, cards, f"{'your' if not offset else f'seat +{offset}:'} hand")
             for offset in range(seats)
         ]
         return (
             *hands,
-            Field("line", cards, 0, cards, "cards of the line from left to right"),
+            Field("line", cards, 0, cards, "cards in the line, from left to right"),
             Field("dates", cards, -DATES, DATES, "their dates"),
             Field("places", 1, 0, cards + 1.0, "places in the line"),
             Field("pile", 1, 0, cards, "cards in the pile"),
-            Field("pile top", 1, 0, cards, "the card on top of the pile, where it is shown"),
+            Field("pile top", 1, 0, cards, "the card on top of the pile, if it's shown"),
             Field("box", 1, 0, cards, "cards in the box"),
-            Field("seats", 3 * seats, 0, 1, "seat by seat, the own one first: still in, to move, began"),
+            Field("seats", 3 * seats, 0, 1, "seat by seat, your own first: still in, to move, opened the game"),
             Field("round", 1, 0, MOST, "number of the round"),
             Field("tie-break", 1, 0, 1, "1 in a tie-break"),
         )

@@ -48,11 +48,11 @@ class ZipZapEncoder(Encoder):
     def describe(self) -> tuple[Field, ...]:
         """Own things first, then seat by seat, clockwise from the own one."""
         return (
-            Field("hand", ZAP, 0, 1, "number cards in the own hand: ten of each suit, the jokers last"),
-            Field("zap", 1, 0, 1, "1 while the own Zap card is in the hand"),
-            Field("top", ZAP, 0, 1, "the number card on which the race goes on, one-hot; zeros when there is none"),
-            Field("zapped", 1, 0, 1, "1 when a Zap card lies on it"),
-            Field("shown", ZAP, 0, 1, "cards of the face-up pile, where `showPlayedCards` is on; else zeros"),
+            Field("hand", ZAP, 0, 1, "number cards in your hand: ten of each suit, jokers last"),
+            Field("zap", 1, 0, 1, "1 while your Zap card is in your hand"),
+            Field("top", ZAP, 0, 1, "the number card the race continues from, one-hot; zeros if there is none"),
+            Field("zapped", 1, 0, 1, "1 when there is a Zap card on it"),
+            Field("shown", ZAP, 0, 1, "cards in the face-up pile if `showPlayedCards` is on, otherwise zeros"),
             Field("phase", len(PHASES), 0, 1, "one-hot: " + ", ".join(PHASES)),
             Field("removed", SUITS - 1, 0, 1, "1 for a suit that is out of this match"),
             Field("left", 1, 0, 50, "cards in the face-down pile"),
@@ -63,13 +63,13 @@ class ZipZapEncoder(Encoder):
                 SEAT * self.seats,
                 0,
                 MOST,
-                "seat by seat, the own one first: cards in hand (at most 13), and then 1 or 0 for: Zap card in hand, "
-                "laid the top card, laid the first card of the round, ready in a pause; at last points so far",
+                "seat by seat, your own first: cards in hand (at most 13); then 1 or 0 for Zap card in hand, "
+                "played the top card, played the first card of the round, ready in a pause; then points so far",
             ),
         )
 
     def count_actions(self) -> int:
-        """The law's table and waiting."""
+        """The move numbers of the rules, and waiting."""
         return len(ALL_MOVES) + 1
 
     def encode(self, view: View) -> list[float]:
