@@ -33,7 +33,7 @@ class StateCollector(Collector):
         for code, count in sorted(registry.refusals.items()):
             refusals.add_metric([code], count)
         yield refusals
-        figures = store.figures
+        figures = store.counters
         yield SummaryMetricFamily(
             "spila_commit_seconds", "Time in commits", count_value=figures.commits, sum_value=figures.seconds
         )
