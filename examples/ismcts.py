@@ -1,6 +1,6 @@
 """OpenSpiel's information-set tree search plays Skip-Bo with short stocks against a bot.
 
-The search imagines what it cannot see with the rules's `sample`, through `resampled`. The opponent is a bot of
+The search imagines what it cannot see with the game's `sample`, through `resample`. The opponent is a bot of
 `spila.bots`, by level; where that room is not there, a simple one of this file.
 
     python examples/ismcts.py --matches 6 --simulations 80
@@ -40,7 +40,7 @@ class ShortRollouts(Evaluator):  # type: ignore[misc]
             if work.is_terminal():
                 return np.array(work.returns())
             work.apply_action(self.rng.choice(work.legal_actions()))
-        standing = np.array(work.moment.episode.encoder.standing(work.law_state))
+        standing = np.array(work.moment.episode.encoder.standing(work.game_state))
         seats = len(standing)
         clipped: np.ndarray[Any, Any] = np.clip((standing - standing.mean()) * seats / (seats - 1), -1, 1)
         return clipped
@@ -82,9 +82,9 @@ def play_match(game: Any, search: Any, choose: Choose, seat: int, rng: Random) -
         elif player == seat:
             action = int(search.step(state))
         else:
-            law_state = state.law_state
-            moves = list(encoder.game.moves(law_state, player))
-            action = encoder.action(law_state, player, choose(encoder.game.view(law_state, player), moves))
+            game_state = state.game_state
+            moves = list(encoder.game.moves(game_state, player))
+            action = encoder.action(game_state, player, choose(encoder.game.view(game_state, player), moves))
         state.apply_action(action)
     return float(state.returns()[seat])
 
@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    options = spiel.quoted({"stockSize": chosen.stock})
+    options = spiel.quote_options({"stockSize": chosen.stock})
     game = pyspiel.load_game("spila_skip_bo", {"options": options, "max_game_length": 400})
     rng = Random(chosen.seed)
     search = ISMCTSBot(
@@ -110,7 +110,7 @@ def main() -> None:
         use_observation_string=True,
         allow_inconsistent_action_sets=False,
     )
-    search.set_resampler(lambda state, player: spiel.resampled(state, player, rng))
+    search.set_resampler(lambda state, player: spiel.resample(state, player, rng))
     name, choose = opponent(chosen.level, chosen.seed)
     got = [play_match(game, search, choose, number % 2, rng) for number in range(chosen.matches)]
     won, lost = sum(each > 0 for each in got), sum(each < 0 for each in got)

@@ -1,4 +1,4 @@
-"""Bots from outside, good and bad, for the arena to load."""
+"""Custom bots, correct and faulty, for the arena to load."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from spila.bots import Bot, Chance, Choice, because
 
 
 class First(Bot[Any, Any]):
-    """Always the first move."""
+    """Always plays the first move."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
         return because(moves[0], "first")
 
 
 class Crasher(Bot[Any, Any]):
-    """Falls over at its third decision."""
+    """Crashes at its third decision."""
 
     def __init__(self, seed: int, deck: Any = None) -> None:
         super().__init__(seed, deck)
@@ -30,14 +30,14 @@ class Crasher(Bot[Any, Any]):
 
 
 class Unborn(First):
-    """Cannot even sit down."""
+    """Crashes when it is created."""
 
     def __init__(self, seed: int, deck: Any = None) -> None:
         raise OSError("no chair")
 
 
 class Cheat(Bot[Any, Any]):
-    """Tries the same move again and again, legal or not."""
+    """Always tries the same move, legal or not."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
         from spila.games.skip_bo.moves import PAY
@@ -46,14 +46,14 @@ class Cheat(Bot[Any, Any]):
 
 
 class Babbler(Bot[Any, Any]):
-    """Answers with something that is no move."""
+    """Returns something that is not a move."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
         return because("checkmate", "chess")
 
 
 class Mute(First):
-    """Answers with a bare move, without a reason."""
+    """Returns a bare move instead of a choice."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
         bare: Choice[Any] = moves[0]

@@ -1,4 +1,4 @@
-"""The commands `arena` and `study`, run as people run them."""
+"""The commands `arena` and `study`, run through the command line."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def test_a_run_shows_a_table_and_writes_figures_games_and_pictures(tmp_path: Pat
     )  # fmt: skip
     assert "easy" in shown
     assert "row beats column" in shown
-    told = json.loads(figures.read_text())
-    assert told["games"] == 12
-    assert {bot["bot"] for bot in told["bots"]} == {"easy", "naive", "random"}
+    data = json.loads(figures.read_text())
+    assert data["games"] == 12
+    assert {bot["bot"] for bot in data["bots"]} == {"easy", "naive", "random"}
     with games.open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 12
@@ -43,7 +43,7 @@ def test_a_run_shows_a_table_and_writes_figures_games_and_pictures(tmp_path: Pat
     assert all("<svg" in path.read_text() for path in plots.iterdir())
 
 
-def test_own_bots_are_loaded_by_name_and_failures_are_told() -> None:
+def test_own_bots_are_loaded_by_name_and_failures_are_reported() -> None:
     shown = run("arena", "skip-bo", "--bots", "naive", "--bot", "tests.arena.own_bots:Crasher", "--games", "2", *SHORT)
     assert "no decisions left" in shown
 

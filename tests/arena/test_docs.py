@@ -1,4 +1,4 @@
-"""The examples of docs/bots.md work as they stand there."""
+"""The examples of docs/bots.md work as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals and ratings against values worked out elsewhere or known in advance."""
+"""Intervals and ratings against values from other sources or known in advance."""
 
 from __future__ import annotations
 

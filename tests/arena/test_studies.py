@@ -1,4 +1,4 @@
-"""What studies count agrees with what happened."""
+"""The counts of studies agree with what happened."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from pathlib import Path
 import pytest
 
 from spila.arena.studies import skip_bo, timeline, zip_zap
-from spila.arena.study import FIGURES, Setting, sampled, write_study
+from spila.arena.study import FIGURES_MARK, Setting, play_setting, write_study
 from spila.games import load
 
-ROOMS = {"skip-bo": skip_bo, "zip-zap": zip_zap, "timeline": timeline}
+STUDIES = {"skip-bo": skip_bo, "zip-zap": zip_zap, "timeline": timeline}
 RULEBOOK = Path(__file__).parents[1] / "rulebook"
 
 
-@pytest.mark.parametrize("game", list(ROOMS))
+@pytest.mark.parametrize("game", list(STUDIES))
 def test_the_rules_named_beside_events_exist(game: str) -> None:
     known = tomllib.loads((RULEBOOK / game.replace("-", "_") / "rules.toml").read_text())
     text = str(known)
-    for rule in ROOMS[game].EVENTS.values():
+    for rule in STUDIES[game].EVENTS.values():
         assert rule in text
 
 
-@pytest.mark.parametrize("game", list(ROOMS))
+@pytest.mark.parametrize("game", list(STUDIES))
 def test_every_setting_can_be_played(game: str) -> None:
-    for setting in ROOMS[game].settings():
+    for setting in STUDIES[game].settings():
         load(game).options(setting.options, setting.seats)
 
 
 def test_what_people_wrote_above_the_figures_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timeline, "settings", lambda: [Setting("plain", 2, None, ("easy",))])
     out = tmp_path / "report.md"
-    out.write_text(f"A good game.\n\n{FIGURES}\n\nold figures\n", encoding="utf-8")
+    out.write_text(f"A good game.\n\n{FIGURES_MARK}\n\nold figures\n", encoding="utf-8")
     for _ in range(2):
         write_study("timeline", out, games=2, plots=False, say=lambda _: None)
     text = out.read_text(encoding="utf-8")
     assert text.startswith("A good game.\n")
     assert "old figures" not in text
-    assert text.count("# A study of Timeline") == text.count(FIGURES) == 1
+    assert text.count("# A study of Timeline") == text.count(FIGURES_MARK) == 1
 
 
 def test_coins_of_skip_bo_are_neither_made_nor_lost() -> None:
-    sample = sampled(Setting("short", 2, "short", ("easy",)), "skip-bo", 6, "0", 1)
+    sample = play_setting(Setting("short", 2, "short", ("easy",)), "skip-bo", 6, "0", 1)
     for outcome in sample.outcomes:
         counts = outcome.events
         beside = counts.get("coins for tolls", 0) + counts.get("coins for cards", 0) - counts.get("coins back", 0)
@@ -51,13 +51,13 @@ def test_coins_of_skip_bo_are_neither_made_nor_lost() -> None:
 
 
 def test_points_of_zip_zap_are_those_of_the_result() -> None:
-    sample = sampled(Setting("one", 2, None, ("easy",), True), "zip-zap", 4, "0", 1)
+    sample = play_setting(Setting("one", 2, None, ("easy",), True), "zip-zap", 4, "0", 1)
     for outcome in sample.outcomes:
         assert outcome.events["points"] == sum(outcome.scores)
         assert outcome.events["round-over"] == 4
 
 
 def test_right_placements_of_timeline_are_fewer_than_placements() -> None:
-    sample = sampled(Setting("plain", 2, None, ("easy",)), "timeline", 5, "0", 1)
+    sample = play_setting(Setting("plain", 2, None, ("easy",)), "timeline", 5, "0", 1)
     assert 0 < sample.per("placed right", "placed") < 1
     assert sum(share.value for share in sample.seat_shares()) == pytest.approx(1.0)

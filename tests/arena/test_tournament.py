@@ -1,4 +1,4 @@
-"""Tournaments: who sits where, what is the same in every run, and what happens to bots that fail."""
+"""Tournaments: seating, reproducibility, and what happens to bots that fail."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def plan(*bots: str, games: int = 8, **more: Any) -> Plan:
     return Plan("skip-bo", bots, games, options=SHORT, **more)
 
 
-def told(outcomes: list[Outcome]) -> list[tuple[Any, ...]]:
-    """All of an outcome but the time it took."""
+def without_times(outcomes: list[Outcome]) -> list[tuple[Any, ...]]:
+    """Outcomes without the times they took."""
     return [(each.lineup, each.pair, each.rotation, each.winners, each.reason, each.length) for each in outcomes]
 
 
@@ -43,7 +43,7 @@ def test_line_ups_fill_the_table() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
-    one, two, other = (told(run_tournament(plan("easy", "naive", seed=seed))[1]) for seed in ("x", "x", "y"))
+    one, two, other = (without_times(run_tournament(plan("easy", "naive", seed=seed))[1]) for seed in ("x", "x", "y"))
     assert one == two
     assert one != other
 
@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
 def test_worker_processes_change_nothing() -> None:
     alone = run_tournament(plan("easy", "medium", games=10))[1]
     together = run_tournament(plan("easy", "medium", games=10), jobs=2)[1]
-    assert told(alone) == told(together)
+    assert without_times(alone) == without_times(together)
 
 
 def test_wins_add_up() -> None:
@@ -102,7 +102,7 @@ def test_own_bots_play_along() -> None:
     ("name", "code"),
     [("nowhere:Bot", "bot-import"), (f"{OWN}:Nobody", "bot-import"), (f"{OWN}:NOT_A_BOT", "bot-interface")],
 )
-def test_own_bots_that_cannot_be_loaded_are_told_before_the_first_game(name: str, code: str) -> None:
+def test_own_bots_that_cannot_be_loaded_are_reported_before_the_first_game(name: str, code: str) -> None:
     with pytest.raises(Malformed, match=code):
         run_tournament(plan("easy", name))
 

@@ -1,4 +1,4 @@
-"""Small decks written to a folder, whole or with one thing wrong."""
+"""A small deck written to a folder, valid or with one defect."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FILES = {"deck.toml": MANIFEST, "cards.csv": CARDS, "en.csv": EN, "is.csv": IS, 
 
 
 def write(folder: Path, **changes: tuple[str, str] | bytes | None) -> Path:
-    """The deck with changes by file (`en`, `cards`, `deck` …): a replacement, other bytes, or no such file."""
+    """Write the deck with changes by file (`en`, `cards`, `deck` …): a replacement, other bytes, or None to omit it."""
     for name, text in FILES.items():
         change = changes.get(name.split(".")[0].split("/")[0], ("", ""))
         path = folder / name

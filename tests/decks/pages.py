@@ -1,4 +1,4 @@
-"""Pages that follow from the shipped deck. `python -m tests.decks.pages` writes them; a test holds them up to date."""
+"""Documentation generated from the shipped deck. `python -m tests.decks.pages` writes it; a test keeps it current."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def credits() -> str:
 
 
 def guide() -> str:
-    """The guide as it stands, with the figures of today between its two marks."""
+    """The guide with the current figures between its two marks."""
     before, _, rest = GUIDE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{stats_page(statistics(load('spila')), Words('en'))}{END}{after}"

@@ -1,4 +1,4 @@
-"""The command line, run in this process the way `spila` runs it."""
+"""The command line, run in this process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Done(NamedTuple):
 
 
 def spila(*arguments: str, lang: str = "en") -> Done:
-    """All that a command prints, and its exit code."""
+    """Run a command; its output and exit code."""
     out = TextIOWrapper(BytesIO(), encoding="utf-8", newline="\n", write_through=True)
     code = 0
     typed, environment = ["spila", *arguments], {"SPILA_LANG": lang}

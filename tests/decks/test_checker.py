@@ -1,4 +1,4 @@
-"""Every kind of problem is caught, with its file and line, and nothing else is."""
+"""Every kind of problem is found with its file and line, and nothing else is reported."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_each_kind_of_problem_is_caught_with_its_line(name: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_each_problem_has_words_and_an_exit_code(name: str, tmp_path: Path) -> None:
+def test_each_problem_has_a_text_and_an_exit_code(name: str, tmp_path: Path) -> None:
     changes, expected = BROKEN[name]
     done = spila("deck", "check", str(write(tmp_path, **changes)), lang="en")
     assert done.exit_code == 1
@@ -119,11 +119,11 @@ def test_a_deck_with_a_fatal_problem_is_not_loaded_and_others_are(name: str, tmp
         assert len(load(folder).cards) == 3
 
 
-def test_every_kind_of_problem_in_words_is_a_kind_that_a_test_shows() -> None:
+def test_every_problem_with_a_text_is_covered_by_a_test() -> None:
     shown = {code for _, expected in BROKEN.values() for _, _, code in expected}
     of_imports = {"no-columns", "value", "workbook", "too-large", "too-many-cards"}
-    told = {line.split(" ")[0][13:] for line in _messages() if line.startswith("deck-problem-")}
-    assert told == shown | of_imports
+    described = {line.split(" ")[0][13:] for line in _messages() if line.startswith("deck-problem-")}
+    assert described == shown | of_imports
 
 
 def _messages() -> list[str]:

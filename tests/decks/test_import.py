@@ -1,4 +1,4 @@
-"""A teacher's table becomes a deck: encodings, separators, bad rows, limits; and nothing is written when it cannot."""
+"""Importing a spreadsheet: encodings, separators, invalid rows, limits; nothing is written when it fails."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252")
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_whatever_a_spreadsheet_writes_is_read(
+def test_all_encodings_of_spreadsheets_are_read(
     encoding: str, separator: str, end: str, tmp_path: Path, decks: Path
 ) -> None:
     file = tmp_path / "saga.csv"
@@ -67,7 +67,7 @@ def test_excels_own_first_line_names_the_separator(tmp_path: Path) -> None:
     assert reading.deck.cards[0].texts["en"].name == "Hastings, a battle"
 
 
-def test_bad_rows_are_told_by_line_and_left_out(tmp_path: Path, decks: Path) -> None:
+def test_bad_rows_are_reported_by_line_and_left_out(tmp_path: Path, decks: Path) -> None:
     file = tmp_path / "mixed.csv"
     file.write_text(
         "Year,Name,Claim\n"
@@ -85,14 +85,14 @@ def test_bad_rows_are_told_by_line_and_left_out(tmp_path: Path, decks: Path) -> 
     )
     done = spila("deck", "import", str(file))
     assert done.exit_code == 0
-    told = [line.split(": ")[0] for line in done.output.splitlines()]
-    assert told[:-1] == [f"left out, mixed.csv:{line}" for line in (3, 4, 5, 9, 10, 11)]
+    reported = [line.split(": ")[0] for line in done.output.splitlines()]
+    assert reported[:-1] == [f"left out, mixed.csv:{line}" for line in (3, 4, 5, 9, 10, 11)]
     assert "3 cards of 9 rows" in done.output
     assert [card.id for card in load("mixed").cards] == ["a-balloon-in-two-lines", "columbus", "the-telephone"]
     assert check("mixed")[1] != []  # licence and credits are still to be filled in
 
 
-def test_a_front_that_gives_the_date_away_is_kept_and_told(tmp_path: Path, decks: Path) -> None:
+def test_a_front_that_gives_the_date_away_is_kept_and_reported(tmp_path: Path, decks: Path) -> None:
     file = tmp_path / "weak.csv"
     file.write_text("year,name\n1666,The fire of 1666\n1667,Peace\n", encoding="utf-8")
     done = spila("deck", "import", str(file))
@@ -101,7 +101,7 @@ def test_a_front_that_gives_the_date_away_is_kept_and_told(tmp_path: Path, decks
     assert len(load("weak").cards) == 2
 
 
-NOTHING = {
+INVALID = {
     "empty": b"",
     "blank": b"\n\n  \n",
     "no heading": b"1066,Hastings\n1815,Waterloo\n",
@@ -119,10 +119,10 @@ NOTHING = {
 }
 
 
-@pytest.mark.parametrize("name", NOTHING)
-def test_what_is_no_deck_is_told_in_one_line_and_nothing_is_written(name: str, tmp_path: Path, decks: Path) -> None:
+@pytest.mark.parametrize("name", INVALID)
+def test_an_invalid_file_is_reported_in_one_line_and_nothing_is_written(name: str, tmp_path: Path, decks: Path) -> None:
     file = tmp_path / "bad.csv"
-    file.write_bytes(NOTHING[name])
+    file.write_bytes(INVALID[name])
     done = spila("deck", "import", str(file))
     assert done.exit_code == 2
     assert done.output.startswith("spila: ")
@@ -132,7 +132,7 @@ def test_what_is_no_deck_is_told_in_one_line_and_nothing_is_written(name: str, t
 
 def test_five_thousand_cards_are_not_too_many(tmp_path: Path, decks: Path) -> None:
     file = tmp_path / "many.csv"
-    file.write_bytes(NOTHING["too many"].rsplit(b"\n", 2)[0])
+    file.write_bytes(INVALID["too many"].rsplit(b"\n", 2)[0])
     assert spila("deck", "import", str(file)).exit_code == 0
     assert len(load("many").cards) == 5000
 
@@ -249,7 +249,7 @@ def test_spoiled_tables_never_crash(tmp_path: Path) -> None:
             assert ids == sorted(set(ids))
 
 
-def test_a_table_can_be_played_as_it_is(tmp_path: Path) -> None:
+def test_a_table_can_be_played_without_import(tmp_path: Path) -> None:
     import spila as public
 
     file = tmp_path / "class.csv"

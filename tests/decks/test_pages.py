@@ -1,4 +1,4 @@
-"""Credits, figures and the commands that print them."""
+"""Credits, statistics and the commands that print them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.decks.spila_cli import spila
 
 
 def test_the_pages_in_docs_are_those_of_this_deck() -> None:
-    """`make decks` writes them anew."""
+    """`make decks` writes them."""
     assert pages.CREDITS.read_text(encoding="utf-8") == pages.credits()
     assert pages.GUIDE.read_text(encoding="utf-8") == pages.guide()
     assert 0 < pages.PLOT.stat().st_size < 200_000
@@ -37,7 +37,7 @@ def test_stats_count_any_deck_and_draw_it(tmp_path: Path) -> None:
     assert plot.read_text(encoding="utf-8").startswith("<?xml")
 
 
-def test_list_and_show_speak_the_persons_language() -> None:
+def test_list_and_show_use_the_chosen_language() -> None:
     assert "220" in spila("deck", "list", lang="is").output
     shown = spila("deck", "show", "spila", lang="sv").output
     assert "f.Kr." in shown
@@ -48,15 +48,15 @@ def test_list_and_show_speak_the_persons_language() -> None:
 def test_timeline_is_simulated_and_explained_with_the_shipped_deck(tmp_path: Path) -> None:
     assert spila("simulate", "timeline", "--games", "2", "--record", str(tmp_path / "records")).exit_code == 0
     record = next((tmp_path / "records").iterdir())
-    told = spila("replay", str(record), lang="nb").output
+    replayed = spila("replay", str(record), lang="nb").output
     shown = spila("show", str(record), lang="en").output
     names = {code: {card.texts[code].name.split()[-1] for card in load("spila").cards} for code in ("nb", "en")}
-    assert any(name in told for name in names["nb"])
+    assert any(name in replayed for name in names["nb"])
     assert any(name in shown for name in names["en"])
     assert "spila" in next(line for line in spila("rules", "timeline").output.splitlines() if "│ deck " in line)
 
 
-def test_a_record_of_an_unknown_deck_is_told_by_ids(tmp_path: Path) -> None:
+def test_a_record_of_an_unknown_deck_is_shown_with_ids(tmp_path: Path) -> None:
     import spila as public
 
     cards = [{"id": f"thing-{chr(97 + n)}", "value": n} for n in range(20)]

@@ -1,4 +1,4 @@
-"""Cards as pictures: the right ground, all the words, nothing outside the card; sheets as PNG and PDF."""
+"""Cards as pictures: the right ground, all texts, nothing outside the card; sheets as PNG and PDF."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PIL import Image
 from PIL.PdfParser import PdfParser
 
 from spila.decks import icons, load, printing
-from spila.decks.card_svg import DATE_PICTURE, HEIGHT, ROOM, WIDTH, Face, card_svg, fitted
+from spila.decks.card_svg import DATE_PICTURE, HEIGHT, TEXT_WIDTH, WIDTH, Face, card_svg, fit_text
 from spila.decks.eras import GROUNDS, UNTURNED
 from spila.l10n import Words
 from spila.l10n.dates import printed
@@ -35,9 +35,9 @@ def test_every_card_fits_in_every_language(language: str) -> None:
             lines = TEXT.findall(svg)
             assert all(float(y) <= HEIGHT - 2 for y, _, _ in lines)
             assert min(float(size) for _, size, _ in lines) >= 4.8, (card.id, text)
-            told = " ".join(line for _, _, line in lines)
+            shown = " ".join(line for _, _, line in lines)
             front = f"{text.name} {text.claim}"
-            assert unescape(told).startswith(front)
+            assert unescape(shown).startswith(front)
             picture = float(re.findall(r'<rect x="6" y="6" width="88" height="([\d.]+)"', svg)[0])
             assert picture >= DATE_PICTURE - 6, (card.id, picture)
 
@@ -51,8 +51,8 @@ def test_the_date_is_last_and_largest() -> None:
 
 def test_text_fits_the_width() -> None:
     for text in ("W" * 40, "Short", "A rather long name of many words indeed it is"):
-        for line in fitted(text, "name", 10, 6.8, 2, printing.measure):
-            assert printing.measure(line.text, "name", line.size) <= ROOM + 0.01
+        for line in fit_text(text, "name", 10, 6.8, 2, printing.measure):
+            assert printing.measure(line.text, "name", line.size) <= TEXT_WIDTH + 0.01
 
 
 def centre(png: bytes) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def near(colour: tuple[int, ...], ground: tuple[str, str]) -> bool:
 
 
 @pytest.mark.parametrize("era", GROUNDS)
-def test_the_ground_tells_the_era_only_when_the_card_is_turned(era: str) -> None:
+def test_the_ground_shows_the_era_only_when_the_card_is_turned(era: str) -> None:
     turned = centre(printing.contact_sheet([Face("Name", "claim", None, era, "1605")], 1, 100))
     front = centre(printing.contact_sheet([Face("Name", "claim", None, era)], 1, 100))
     assert near(turned, GROUNDS[era])
@@ -96,7 +96,7 @@ def test_sheets_are_written(tmp_path: Path) -> None:
     "wrong",
     [["--out", "a.gif"], ["--side", "back"], ["--lang", "de"], ["--columns", "0"], ["--width", "5000"]],
 )
-def test_a_sheet_that_cannot_be_is_refused_in_one_line(
+def test_invalid_sheet_options_are_refused_in_one_line(
     wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The shipped deck: clean, whole, spread out, quick to load, and worth its promises."""
+"""The shipped deck: valid, complete, balanced and quick to load."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 from spila.decks import icons, load, named, names
 from spila.decks.checker import check
 from spila.decks.eras import ERAS, era
-from spila.decks.leaks import leak
+from spila.decks.leaks import find_leak
 from spila.decks.library import shipped_folder
 from spila.decks.loader import read_folder
 from spila.decks.statistics import statistics
 from spila.games import load as rules
-from spila.games.timeline.deck import ERAS as LAW_ERAS
-from spila.games.timeline.deck import era as law_era
+from spila.games.timeline.deck import ERAS as GAME_ERAS
+from spila.games.timeline.deck import era as game_era
 from spila.kernel import Malformed
 from tests.decks.spila_cli import spila
 
@@ -67,7 +67,7 @@ def test_some_cards_share_a_year_and_few_dates_are_approximate() -> None:
     assert all(card.approximate for card in DECK.cards if card.value < -3000)
 
 
-def test_every_card_speaks_six_languages() -> None:
+def test_every_card_has_texts_in_six_languages() -> None:
     assert set(DECK.languages) == set(LANGUAGES)
     for card in DECK.cards:
         assert set(card.texts) == set(LANGUAGES)
@@ -80,16 +80,16 @@ def test_every_card_speaks_six_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_front_tells_its_date_and_no_story_names_a_year(language: str) -> None:
+def test_no_front_reveals_its_date_and_no_story_names_a_year(language: str) -> None:
     for card in DECK.cards:
         text = card.texts[language]
         for front in (text.name, text.claim):
-            assert leak(front, language, DECK.manifest.allow) is None, (card.id, front)
+            assert find_leak(front, language, DECK.manifest.allow) is None, (card.id, front)
             assert not re.search(r"\d\d", front)
         assert not re.search(r"\d{3}", text.story), (card.id, text.story)
 
 
-def test_ids_and_their_order_tell_nothing() -> None:
+def test_ids_and_their_order_reveal_nothing() -> None:
     ids = [card.id for card in DECK.cards]
     assert ids == sorted(ids)
     assert not any(re.search(r"\d", id) for id in ids)
@@ -109,7 +109,7 @@ def test_every_card_has_two_entries_of_evidence_that_name_its_year() -> None:
         assert any(named_years), card.id
 
 
-def test_every_icon_can_be_drawn_and_credited_and_none_stands_twice() -> None:
+def test_every_icon_can_be_drawn_and_credited_and_none_is_used_twice() -> None:
     for card in DECK.cards:
         assert icons.known(DECK, card.icon), card.icon
         drawing = icons.drawing(DECK, card.icon)
@@ -126,7 +126,7 @@ def test_own_drawings_are_all_in_use() -> None:
 
 
 def test_220_cards_load_in_well_under_50_ms() -> None:
-    """Processor time, the best of many: the bar is 50 ms, and a busy machine must not fail the test."""
+    """Best processor time of many runs, so that a busy machine does not fail the test."""
     folder = shipped_folder() / "spila"
     spent = [math.inf]
     while len(spent) < 100 and min(spent) >= 0.050:
@@ -136,7 +136,7 @@ def test_220_cards_load_in_well_under_50_ms() -> None:
     assert min(spent) < 0.050
 
 
-def test_the_law_takes_the_deck_and_its_filters() -> None:
+def test_the_rules_accept_the_deck_and_its_filters() -> None:
     game = rules("timeline")
     option = DECK.as_option()
     assert option["cards"][0] == {
@@ -166,15 +166,15 @@ def test_spread_keeps_the_opening_cards_of_this_deck_apart() -> None:
             assert everything[number * 220 // 17] <= value <= everything[(number + 1) * 220 // 17 - 1]
 
 
-def test_eras_are_those_of_the_law() -> None:
-    assert tuple(LAW_ERAS) == ERAS
+def test_eras_are_those_of_the_rules() -> None:
+    assert tuple(GAME_ERAS) == ERAS
     for card in DECK.cards:
-        assert era(card.value) == law_era(card.value)
-    for first, last in LAW_ERAS.values():
-        assert (era(first), era(last)) == (law_era(first), law_era(last))
+        assert era(card.value) == game_era(card.value)
+    for first, last in GAME_ERAS.values():
+        assert (era(first), era(last)) == (game_era(first), game_era(last))
 
 
-def test_names_are_found_by_name_only_where_a_stranger_chooses(tmp_path: Path) -> None:
+def test_named_finds_decks_by_name_and_never_by_path(tmp_path: Path) -> None:
     assert names()[0] == "spila"
     assert named("spila").id == "spila"
     for wish in ("", "../spila", str(shipped_folder() / "spila"), "spila/cards.csv", "\0"):
@@ -184,7 +184,7 @@ def test_names_are_found_by_name_only_where_a_stranger_chooses(tmp_path: Path) -
         load("\0")
 
 
-def test_show_as_json_tells_everything() -> None:
+def test_show_as_json_is_complete() -> None:
     done = spila("deck", "show", "spila", "--json")
     cards = json.loads(done.output)
     assert len(cards) == 220

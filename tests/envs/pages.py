@@ -1,4 +1,4 @@
-"""The tables of fields in docs/environments.md, written from the encoders.
+"""The tables of fields in docs/environments.md, generated from the encoders.
 
 python -m tests.envs.pages            (writes them)
 """
@@ -29,15 +29,15 @@ def table(game: str) -> str:
     return "\n".join(rows)
 
 
-def written(page: str) -> str:
-    """The page with its tables as they should be."""
+def with_current_tables(page: str) -> str:
+    """The page with up-to-date tables."""
     for game in MODULES:
         mark = f"<!-- fields: {game} -->"
-        assert page.count(mark) == 2, f"the page has no room for {game}"
+        assert page.count(mark) == 2, f"the page has no place for {game}"
         before, _, rest = page.partition(mark)
         page = f"{before}{mark}\n{table(game)}\n{mark}{rest.partition(mark)[2]}"
     return page
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text()))
+    PAGE.write_text(with_current_tables(PAGE.read_text()))

@@ -1,4 +1,4 @@
-"""Batches: the same matches whoever plays them, and arrays that tell the rules's story."""
+"""Batches: the same matches for any number of workers, and arrays that replay through the rules."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def last_action(observation: Floats, mask: Mask, rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_arrays_replay_in_the_law(name: str) -> None:
+def test_arrays_replay_through_the_rules(name: str) -> None:
     played = batches.play(name, 5, seats=3, seed=4)
     numbers = encoder(name, 3)
     for match in range(5):
         assert played.finished[match]
-        options = load(name).options(None, 3)  # the rules's own defaults, as in the environments
+        options = load(name).options(None, 3)  # the defaults of the rules, as in the environments
         table = spila.new_match(name, seats=3, seed=played.seeds[match].tobytes(), options=options)
         idle = 0
         for step in range(played.starts[match], played.starts[match + 1]):

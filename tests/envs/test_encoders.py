@@ -1,4 +1,4 @@
-"""Numbers that tell what the view tells, no more and no less."""
+"""Observations contain exactly what the view contains."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_observations_are_the_numbers_of_the_view(name: str, seed: int) -> None:
 @every_game
 @settings(max_examples=times(20))
 @given(seed=seeds)
-def test_actions_are_the_laws_moves(name: str, seed: int) -> None:
+def test_actions_are_the_legal_moves(name: str, seed: int) -> None:
     rng = random.Random(seed)
     match = random_match(name, rng)
     numbers = encoder(name, match.seats, match.header.options)
@@ -54,7 +54,7 @@ def test_actions_are_the_laws_moves(name: str, seed: int) -> None:
             assert all(0 <= action < numbers.actions for action in legal)
             assert numbers.wait not in legal
             assert list(np.flatnonzero(numbers.mask(legal))) == sorted(legal)
-        assert set(numbers.asked(state)[1]) == match.to_act
+        assert set(numbers.seats_to_act(state)[1]) == match.to_act
 
 
 @every_game
@@ -70,13 +70,13 @@ def test_states_that_differ_only_in_hidden_things_give_equal_observations(name: 
             for twin in twins:
                 assert numbers.write(twin, seat) == numbers.write(moment.state, seat)
                 assert numbers.legal(twin, seat) == numbers.legal(moment.state, seat)
-                assert numbers.asked(twin) == numbers.asked(moment.state)
+                assert numbers.seats_to_act(twin) == numbers.seats_to_act(moment.state)
 
 
 @every_game
 def test_what_differs_in_the_view_differs_in_numbers(name: str) -> None:
-    """Each field takes more than one value in play, or the options leave it out: no field is dead."""
-    still = {"shown", "score 0", "score 1", "removed", "tie-break", "quiet"}
+    """Each field takes more than one value in play, except those that the options disable."""
+    constant = {"shown", "score 0", "score 1", "removed", "tie-break", "quiet"}
     rng = random.Random(2)
     numbers = encoder(name, 2)
     rows = []
@@ -87,7 +87,7 @@ def test_what_differs_in_the_view_differs_in_numbers(name: str) -> None:
     spread = np.ptp(np.stack(rows), axis=0)
     start = 0
     for field in numbers.fields:
-        if field.name not in still:
+        if field.name not in constant:
             assert spread[start : start + field.size].max() > 0, field
         start += field.size
     assert start == numbers.size

@@ -1,4 +1,4 @@
-"""The examples run, and say what they promise."""
+"""The examples run and print what they should."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def run(name: str, *arguments: str) -> str:
 
 
 def test_the_random_league_lists_every_game() -> None:
-    said = run("random_league", "--matches", "2", "--workers", "1")
-    assert all(game in said for game in ("skip-bo", "zip-zap", "timeline"))
-    assert re.search(r"zip-zap +│ +[+-]\d\.\d\d │ +[+-]\d\.\d\d │ +-1\.00", said), "who always waits loses the race"
+    output = run("random_league", "--matches", "2", "--workers", "1")
+    assert all(game in output for game in ("skip-bo", "zip-zap", "timeline"))
+    assert re.search(r"zip-zap +│ +[+-]\d\.\d\d │ +[+-]\d\.\d\d │ +-1\.00", output), "always waiting loses the race"
 
 
 def test_the_search_plays_whole_matches() -> None:
-    said = run("ismcts", "--matches", "2", "--simulations", "8", "--stock", "1")
-    found = re.fullmatch(r"search against \w+: (\d) won, (\d) lost, (\d) drawn\n", said)
+    output = run("ismcts", "--matches", "2", "--simulations", "8", "--stock", "1")
+    found = re.fullmatch(r"search against \w+: (\d) won, (\d) lost, (\d) drawn\n", output)
     assert found
     assert sum(map(int, found.groups())) == 2
 
 
 def test_the_learning_run_beats_random_play() -> None:
-    said = run("learning", "--batches", "40", "--test", "100")
-    before, after = map(float, re.findall(r"(\d\.\d\d)", said))
+    output = run("learning", "--batches", "40", "--test", "100")
+    before, after = map(float, re.findall(r"(\d\.\d\d)", output))
     assert before < 0.58
     assert after > 0.62

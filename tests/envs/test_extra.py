@@ -1,4 +1,4 @@
-"""Without the extra `research`, and with it: what is imported, and what is said when something is missing."""
+"""The extra `research`: what is imported without it, and the message when a package is missing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ except ImportError as error:
 """
 
 
-def said(code: str) -> str:
+def run_python(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=180)
     return done.stdout
 
@@ -31,12 +31,12 @@ def said(code: str) -> str:
         ("spila.envs.spiel", "pyspiel"),
     ],
 )
-def test_a_missing_package_is_named_with_the_way_out(module: str, missing: str) -> None:
-    words = f"MissingExtra spila.envs needs {missing}; install it with: pip install 'spila[research]'\n"
-    assert said(BLOCKED.format(module=module, missing=missing)) == words
+def test_a_missing_package_is_named_with_instructions(module: str, missing: str) -> None:
+    message = f"MissingExtra spila.envs needs {missing}; install it with: pip install 'spila[research]'\n"
+    assert run_python(BLOCKED.format(module=module, missing=missing)) == message
 
 
-def test_the_rest_of_the_house_does_without() -> None:
+def test_other_packages_do_not_need_the_extra() -> None:
     code = """
 import sys
 import spila
@@ -44,4 +44,4 @@ for name in spila.games():
     spila.new_match(name)
 print(*sorted({"numpy", "pettingzoo", "pyspiel", "gymnasium", "spila.envs"} & set(sys.modules)))
 """
-    assert said(code) == "\n"
+    assert run_python(code) == "\n"

@@ -1,4 +1,4 @@
-"""Adapters and the rules side by side: the same seed and the same choices give the same match, step for step."""
+"""Adapters in lockstep with the rules: the same seed and the same choices give the same match, step for step."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tests.envs.test_petting_zoo import ENVS
 every_table = pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in ENVS for seats in load(name).seats])
 
 
-class Beside:
-    """The law's own match, told what an adapter was asked and answered."""
+class ReferenceMatch:
+    """A match played directly through the rules with the same decisions as an adapter."""
 
     def __init__(self, name: str, seats: int, seed: bytes, options: Any, patience: int) -> None:
-        chosen = load(name).options(options, seats)  # the rules's own defaults, as in the environments
+        chosen = load(name).options(options, seats)  # the defaults of the rules, as in the environments
         self.match = spila.new_match(name, seats=seats, seed=seed, options=chosen)
         self.numbers = encoder(name, seats, options)
         self.patience = patience
         self.waited: list[int] = []
         self.idle = 0
 
-    def agrees(self, state: Any, seat: int, legal: list[int]) -> None:
+    def check(self, state: Any, seat: int, legal: list[int]) -> None:
         match = self.match
         assert state == match.state
         assert seat in match.to_act
@@ -40,7 +40,7 @@ class Beside:
         assert sorted(legal) == sorted([*moves, self.numbers.wait] if racing else moves)
         assert seat not in self.waited
 
-    def answer(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         match = self.match
         if action != self.numbers.wait:
             self.idle, self.waited = 0, []
@@ -56,50 +56,50 @@ class Beside:
 
 
 @every_table
-def test_petting_zoo_and_the_law_agree_at_every_step(name: str, seats: int) -> None:
+def test_petting_zoo_and_the_rules_agree_at_every_step(name: str, seats: int) -> None:
     rng = random.Random(seats)
     for _ in range(times(6)):
         options = short_options(name, seats, rng)
         env = ENVS[name](seats=seats, options=options, patience=2)
         for number in range(10):
             env.reset(seed=rng.getrandbits(40) if number == 0 else None)
-            beside = Beside(name, seats, env.match_seed, options, 2)
+            reference = ReferenceMatch(name, seats, env.match_seed, options, 2)
             while not any(env.terminations.values()):
                 seen = env.observe(env.agent_selection)
                 seat = env.possible_agents.index(env.agent_selection)
-                beside.agrees(env.episode.state, seat, list(np.flatnonzero(seen["action_mask"])))
+                reference.check(env.episode.state, seat, list(np.flatnonzero(seen["action_mask"])))
                 action = rng.choice(env.legal_actions)
                 env.step(action)
-                beside.answer(seat, action)
-            assert env.episode.state == beside.match.state
-            assert env.episode.result == beside.match.result is not None
+                reference.apply(seat, action)
+            assert env.episode.state == reference.match.state
+            assert env.episode.result == reference.match.result is not None
 
 
 @every_table
-def test_open_spiel_and_the_law_agree_at_every_step(name: str, seats: int) -> None:
+def test_open_spiel_and_the_rules_agree_at_every_step(name: str, seats: int) -> None:
     rng = random.Random(seats)
     for _ in range(times(6)):
         options = short_options(name, seats, rng)
-        text = {"players": seats, "options": spiel.quoted(options), "patience": 2}
+        text = {"players": seats, "options": spiel.quote_options(options), "patience": 2}
         game = pyspiel.load_game(spiel.spiel_name(name), text)
         for _ in range(10):
             state = game.new_initial_state()
             while state.is_chance_node():
                 state.apply_action(rng.randrange(256))
-            beside = Beside(name, seats, spiel.match_seed(state.history()), options, 2)
+            reference = ReferenceMatch(name, seats, spiel.match_seed(state.history()), options, 2)
             while not state.is_terminal():
                 seat = state.current_player()
-                beside.agrees(state.law_state, seat, state.legal_actions())
+                reference.check(state.game_state, seat, state.legal_actions())
                 action = rng.choice(state.legal_actions())
                 state.apply_action(action)
-                beside.answer(seat, action)
-            assert state.law_state == beside.match.state
-            assert beside.match.result is not None
+                reference.apply(seat, action)
+            assert state.game_state == reference.match.state
+            assert reference.match.result is not None
 
 
 @pytest.mark.parametrize("seats", load("zip-zap").seats)
-def test_the_parallel_race_and_the_law_agree_on_every_tick(seats: int) -> None:
-    """Claims that stood, replayed in the order in which the environment took them, give the rules's own match."""
+def test_the_parallel_race_and_the_rules_agree_on_every_tick(seats: int) -> None:
+    """Accepted claims, replayed in the order in which the environment took them, give the same match."""
     rng = random.Random(seats)
     for _ in range(times(20)):
         env = zip_zap_v0.parallel_env(seats=seats, patience=2)
@@ -113,9 +113,9 @@ def test_the_parallel_race_and_the_law_agree_on_every_tick(seats: int) -> None:
             actions = {agent: rng.choice(env.legal_actions(agent)) for agent in env.agents}
             agents = env.agents
             observations, *_, infos = env.step(actions)
-            stood = [agent for agent in agents if actions[agent] != env.encoder.wait and not infos[agent]]
-            idle = 0 if stood else idle + 1
-            for agent in sorted(stood, key=lambda each: env.order.index(agents.index(each))):
+            accepted = [agent for agent in agents if actions[agent] != env.encoder.wait and not infos[agent]]
+            idle = 0 if accepted else idle + 1
+            for agent in sorted(accepted, key=lambda each: env.order.index(agents.index(each))):
                 seat = agents.index(agent)
                 step = match.play(seat, env.encoder.move(match.state, seat, actions[agent]))
                 assert isinstance(step, spila.Step)

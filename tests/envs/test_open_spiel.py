@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, and what they do not ask: pickles, parameters, search."""
+"""OpenSpiel's own tests, and what they do not cover: pickles, parameters, search."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.play import GAMES
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def loaded(name: str, seats: int = 2, options: object = None, **more: int) -> Any:
-    text = "" if options is None else spiel.quoted(options)
+def load_game(name: str, seats: int = 2, options: object = None, **more: int) -> Any:
+    text = "" if options is None else spiel.quote_options(options)
     return pyspiel.load_game(spiel.spiel_name(name), {"players": seats, "options": text, **more})
 
 
-def played(game: Any, rng: random.Random, most: int) -> Any:
+def play_randomly(game: Any, rng: random.Random, most: int) -> Any:
     state = game.new_initial_state()
     for _ in range(most):
         if state.is_terminal():
@@ -42,13 +42,13 @@ def played(game: Any, rng: random.Random, most: int) -> Any:
 @every_game
 def test_open_spiels_random_simulation_finds_nothing(name: str) -> None:
     for seats in spila.games()[name].seats:
-        game = loaded(name, seats, max_game_length=150)
+        game = load_game(name, seats, max_game_length=150)
         pyspiel.random_sim_test(game, num_sims=times(1), serialize=True, verbose=False)
 
 
 @every_game
 def test_open_spiels_api_test_finds_nothing(name: str) -> None:
-    game = loaded(name, 3, max_game_length=60)
+    game = load_game(name, 3, max_game_length=60)
     body = {"game": game, "game_name": spiel.spiel_name(name)}
     case = type("PartialTree", (api_test.EnforceAPIOnPartialTreeBase,), body)
     result = unittest.TestResult()
@@ -63,10 +63,10 @@ def test_states_and_games_survive_pickle_copy_and_text(name: str) -> None:
     rng = random.Random(5)
     for _ in range(times(12)):
         seats = rng.choice(spila.games()[name].seats)
-        game = loaded(name, seats, some_options(name, seats, rng), max_game_length=500)
+        game = load_game(name, seats, some_options(name, seats, rng), max_game_length=500)
         assert str(pyspiel.load_game(str(game))) == str(game)
         assert str(pickle.loads(pickle.dumps(game))) == str(game)
-        state = played(game, rng, rng.randint(0, 200))
+        state = play_randomly(game, rng, rng.randint(0, 200))
         twins = [pickle.loads(pickle.dumps(state)), state.clone(), copy.deepcopy(state)]
         twins.append(game.deserialize_state(state.serialize()))
         for twin in twins:
@@ -87,9 +87,9 @@ def test_states_and_games_survive_pickle_copy_and_text(name: str) -> None:
 
 
 @every_game
-def test_a_clone_goes_its_own_way(name: str) -> None:
+def test_a_clone_is_independent(name: str) -> None:
     rng = random.Random(8)
-    state = played(loaded(name), rng, 10)
+    state = play_randomly(load_game(name), rng, 10)
     before = str(state)
     twin = state.clone()
     twin.apply_action(rng.choice(twin.legal_actions()))
@@ -98,9 +98,9 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
 
 
 @every_game
-def test_the_longest_history_is_kept_and_then_a_draw(name: str) -> None:
-    game = loaded(name, max_game_length=7)
-    state = played(game, random.Random(1), 1000)
+def test_a_match_of_maximal_length_is_a_draw(name: str) -> None:
+    game = load_game(name, max_game_length=7)
+    state = play_randomly(game, random.Random(1), 1000)
     assert state.is_terminal()
     assert state.returns() == [0.0, 0.0]
     assert len(state.history()) == 7 + spiel.SEED_NODES
@@ -108,13 +108,13 @@ def test_the_longest_history_is_kept_and_then_a_draw(name: str) -> None:
 
 
 @every_game
-def test_returns_are_the_laws_result(name: str) -> None:
+def test_returns_follow_the_result(name: str) -> None:
     rng = random.Random(4)
     seen = set()
     for _ in range(times(6)):
         seats = rng.choice(spila.games()[name].seats)
-        state = played(loaded(name, seats), rng, 20_000)
-        winners = spila.games()[name].result(state.law_state).winners  # type: ignore[union-attr]
+        state = play_randomly(load_game(name, seats), rng, 20_000)
+        winners = spila.games()[name].result(state.game_state).winners  # type: ignore[union-attr]
         assert {seat for seat, gain in enumerate(state.returns()) if gain > 0} in ({*winners}, set())
         assert sum(state.returns()) == pytest.approx(0)
         seen.add(tuple(winners))
@@ -124,8 +124,8 @@ def test_returns_are_the_laws_result(name: str) -> None:
 @every_game
 def test_observers_by_information_state_type(name: str) -> None:
     rng = random.Random(9)
-    game = loaded(name, 3)
-    state = played(game, rng, 40)
+    game = load_game(name, 3)
+    state = play_randomly(game, rng, 40)
     single, nothing, everything = (
         getattr(pyspiel.PrivateInfoType, kind) for kind in ("SINGLE_PLAYER", "NONE", "ALL_PLAYERS")
     )
@@ -139,7 +139,7 @@ def test_observers_by_information_state_type(name: str) -> None:
     encoder = game.encoder
     for player in range(3):
         whole.set_from(state, player)
-        expected = encoder.encode(encoder.game.view(state.law_state, player))
+        expected = encoder.encode(encoder.game.view(state.game_state, player))
         assert np.array_equal(whole.tensor[3:], np.array(expected, np.float32))
         assert list(whole.tensor[:3]) == [float(seat == player) for seat in range(3)]
         assert np.array_equal(state.observation_tensor(player), whole.tensor)
@@ -164,10 +164,10 @@ def test_observers_by_information_state_type(name: str) -> None:
 
 
 @every_game
-def test_a_seat_that_forgets_nothing_tells_histories_apart(name: str) -> None:
-    """Information states grow by what the seat sees and does, and hold its own actions in order."""
+def test_information_states_have_perfect_recall(name: str) -> None:
+    """Information states grow by what the seat sees and does, and contain its own actions in order."""
     rng = random.Random(12)
-    state = played(loaded(name, 3, max_game_length=250), rng, spiel.SEED_NODES)
+    state = play_randomly(load_game(name, 3, max_game_length=250), rng, spiel.SEED_NODES)
     own: dict[int, list[str]] = {player: [] for player in range(3)}
     before = [state.information_state_string(player) for player in range(3)]
     while not state.is_terminal():
@@ -184,16 +184,16 @@ def test_a_seat_that_forgets_nothing_tells_histories_apart(name: str) -> None:
 
 
 @every_game
-def test_resampled_states_look_the_same_to_the_seat_and_can_be_played(name: str) -> None:
+def test_resampled_states_look_the_same_to_the_seat_and_can_be_play_randomly(name: str) -> None:
     rng = random.Random(3)
     differing = 0
     for _ in range(times(20)):
         seats = rng.choice(spila.games()[name].seats)
-        state = played(loaded(name, seats, max_game_length=3000), rng, rng.randint(5, 120))
+        state = play_randomly(load_game(name, seats, max_game_length=3000), rng, rng.randint(5, 120))
         if state.is_terminal():
             continue
         player = state.current_player()
-        other = spiel.resampled(state, player, rng)
+        other = spiel.resample(state, player, rng)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.legal_actions() == state.legal_actions()
@@ -205,9 +205,9 @@ def test_resampled_states_look_the_same_to_the_seat_and_can_be_played(name: str)
 
 
 @every_game
-def test_open_spiels_search_runs_as_it_is(name: str) -> None:
-    """With information states or observations as keys, and whole random games as judges."""
-    game = loaded(name, max_game_length=40)
+def test_open_spiels_search_runs_unchanged(name: str) -> None:
+    """With information states or observations as keys, and random rollouts."""
+    game = load_game(name, max_game_length=40)
     for use_observation_string in (True, False):
         search = ISMCTSBot(
             game=game,
@@ -217,33 +217,33 @@ def test_open_spiels_search_runs_as_it_is(name: str) -> None:
             random_state=np.random.RandomState(1),
             use_observation_string=use_observation_string,
         )
-        state = played(game, random.Random(2), 14)
+        state = play_randomly(game, random.Random(2), 14)
         before = str(state)
         assert search.step(state) in state.legal_actions()
         assert str(state) == before
 
 
-def test_the_whole_tree_below_a_tiny_deal_is_the_laws() -> None:
+def test_the_whole_tree_below_a_tiny_deal_equals_that_of_the_rules() -> None:
     cards = [{"id": f"{place}", "value": value} for place, value in enumerate((4, 2, 9, 7, 5))]
     options = {"handSize": 2, "deck": {"id": "tiny", "unit": "number", "cards": cards}, "maxRounds": 2}
-    state = played(loaded("timeline", 2, options), random.Random(1), spiel.SEED_NODES)
+    state = play_randomly(load_game("timeline", 2, options), random.Random(1), spiel.SEED_NODES)
     rules = spila.games()["timeline"]
 
-    def below(here: Any) -> list[Any]:
+    def leaves_of(here: Any) -> list[Any]:
         if here.is_terminal():
-            return [rules.result(here.law_state)]
-        return [leaf for action in here.legal_actions() for leaf in below(here.child(action))]
+            return [rules.result(here.game_state)]
+        return [leaf for action in here.legal_actions() for leaf in leaves_of(here.child(action))]
 
-    def below_in_law(here: Any) -> list[Any]:
+    def leaves_by_rules(here: Any) -> list[Any]:
         found = []
         for seat in rules.to_act(here):
             for move in rules.moves(here, seat):
-                found += below_in_law(rules.play(here, seat, move).state)  # type: ignore[union-attr]
+                found += leaves_by_rules(rules.play(here, seat, move).state)  # type: ignore[union-attr]
         return found or [rules.result(here)]
 
-    leaves = below(state)
+    leaves = leaves_of(state)
     assert len(leaves) > 10
-    assert leaves == below_in_law(state.law_state)
+    assert leaves == leaves_by_rules(state.game_state)
 
 
 @pytest.mark.parametrize(

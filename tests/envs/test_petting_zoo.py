@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask."""
+"""PettingZoo's own tests, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ every_env = pytest.mark.parametrize("name", ENVS)
 dicts_are_fine = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
 )
-"""PettingZoo says so of every environment with a mask that is not its own."""
+"""PettingZoo warns about every third-party environment with a mask."""
 
 
 @dicts_are_fine
@@ -44,31 +44,31 @@ def choices(observations: dict[str, Any], rng: random.Random) -> dict[str, int]:
     return {agent: int(rng.choice(np.flatnonzero(seen["action_mask"]))) for agent, seen in observations.items()}
 
 
-def tale(env: Any, seed: int, matches: int) -> list[bytes]:
-    """Everything a parallel environment says in several matches of legal random play."""
+def transcript(env: Any, seed: int, matches: int) -> list[bytes]:
+    """Everything a parallel environment returns in several matches of legal random play."""
     rng = random.Random(1)
-    said = []
+    output = []
     for number in range(matches):
         observations, _ = env.reset(seed=seed if number == 0 else None)
         while env.agents:
             observations, *rest = env.step(choices(observations, rng))
-            said.append(repr(rest).encode())
-            said += [seen[key].tobytes() for seen in observations.values() for key in ("observation", "action_mask")]
-    return said
+            output.append(repr(rest).encode())
+            output += [seen[key].tobytes() for seen in observations.values() for key in ("observation", "action_mask")]
+    return output
 
 
 @pytest.mark.parametrize("seats", load("zip-zap").seats)
 def test_whole_parallel_matches_follow_from_the_seed_alone(seats: int) -> None:
-    """Stronger than PettingZoo's: legal actions to the end of several matches, and another seed is another tale."""
-    once, again = (tale(zip_zap_v0.parallel_env(seats=seats), 7, 3) for _ in range(2))
+    """Stronger than PettingZoo's: legal actions to the end of several matches, and another seed gives other matches."""
+    once, again = (transcript(zip_zap_v0.parallel_env(seats=seats), 7, 3) for _ in range(2))
     assert once == again
     env = zip_zap_v0.parallel_env(seats=seats)
-    assert tale(env, 8, 1) != tale(env, 7, 1)
-    assert tale(env, 7, 3) == once
+    assert transcript(env, 8, 1) != transcript(env, 7, 1)
+    assert transcript(env, 7, 3) == once
 
 
 def test_ties_of_a_tick_are_drawn_evenly() -> None:
-    """Both seats ready at once do not race; both laying at once do, and luck decides, each side half of the time."""
+    """When both seats play at once, chance decides, each way half of the time."""
     env = zip_zap_v0.parallel_env(seats=2)
     first = [0, 0]
     for seed in range(1500):
@@ -103,7 +103,7 @@ def test_waiting_lets_the_clock_run_out_and_wrong_cards_are_refused() -> None:
 
 
 @every_env
-def test_an_illegal_action_ends_the_match_for_whoever_chose_it(name: str) -> None:
+def test_an_illegal_action_ends_the_match_at_a_cost_to_its_agent(name: str) -> None:
     env = ENVS[name](seats=3)
     env.reset(seed=1)
     agent = env.agent_selection
@@ -113,8 +113,8 @@ def test_an_illegal_action_ends_the_match_for_whoever_chose_it(name: str) -> Non
     assert "illegal" in env.infos[agent]
 
 
-def play_on(env: Any, rng: random.Random) -> dict[str, float]:
-    """Random play to the end; what each agent got in all, counted as PettingZoo counts."""
+def play_to_the_end(env: Any, rng: random.Random) -> dict[str, float]:
+    """Play randomly to the end; the total reward of each agent, counted as PettingZoo counts."""
     got = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         _, reward, terminated, truncated, _ = env.last()
@@ -130,23 +130,23 @@ def test_rewards_come_at_the_end_and_sum_to_zero_with_shaping_too(name: str) -> 
         plain, shaped = ENVS[name](seats=seats), ENVS[name](seats=seats, shaping=1.0)
         plain.reset(seed=seats)
         shaped.reset(seed=seats)
-        got = play_on(plain, rng)
+        got = play_to_the_end(plain, rng)
         assert sum(got.values()) == pytest.approx(0)
         result = plain.episode.result
         assert {agent for agent, reward in got.items() if reward > 0} in (
             {f"seat_{seat}" for seat in result.winners},
             set(),
         )
-        assert sum(play_on(shaped, rng).values()) == pytest.approx(0)
+        assert sum(play_to_the_end(shaped, rng).values()) == pytest.approx(0)
 
 
-def test_shaping_tells_of_a_card_gone_at_once() -> None:
+def test_shaping_rewards_a_played_card_at_once() -> None:
     env = timeline_v0.env(shaping=1.0)
     env.reset(seed=1)
     cards = len(env.episode.state.line)
     rng = random.Random(1)
     while len(env.episode.state.line) == cards:
-        seat = env.episode.asked
+        seat = env.episode.current_seat
         env.step(rng.choice(env.legal_actions))
     assert env.rewards[f"seat_{seat}"] == pytest.approx(0.25)
     assert env.rewards[f"seat_{1 - seat}"] == pytest.approx(-0.25)
@@ -164,7 +164,7 @@ def test_a_match_that_is_too_long_is_cut_off(name: str) -> None:
 
 
 @every_env
-def test_the_picture_is_a_spectators(name: str) -> None:
+def test_rendering_shows_the_spectators_view(name: str) -> None:
     env = ENVS[name](render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
@@ -192,7 +192,7 @@ def test_wrong_parameters_are_named(name: str) -> None:
 
 
 @every_env
-def test_a_reset_without_a_seed_goes_on_and_never_repeats(name: str) -> None:
+def test_a_reset_without_a_seed_continues_and_never_repeats(name: str) -> None:
     env = ENVS[name]()
     seeds = []
     for seed in (5, None, None, 5, None):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, imported past the warning that its old modules give each other."""
+"""PettingZoo's own tests, imported without the deprecation warnings of its modules."""
 
 from __future__ import annotations
 

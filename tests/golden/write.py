@@ -14,7 +14,7 @@ from tests.play import pick
 
 HERE = Path(__file__).parent
 DECK = msgspec.to_builtins(PLAIN)
-"""The law's own deck: golden records pin the rules, not the cards that a shipped deck has."""
+"""The default deck of the rules: golden records pin the rules, not the cards of the shipped deck."""
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "skip-bo-masters": ("skip-bo", 3, {}),
     "skip-bo-classic-match": ("skip-bo", 4, {"preset": "classic", "stockSize": 3, "matchTarget": 100}),

@@ -1,4 +1,4 @@
-"""The shuffle: as documented, the same for ever, and even."""
+"""The shuffle: as documented, stable, and uniform."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from itertools import permutations
 
 import pytest
 
-from spila.kernel import shuffle as room
+from spila.kernel import shuffle as shuffle_module
 from spila.kernel.shuffle import pick, seed_hash, shuffle
 
 ZEROS = bytes(32)
 COUNTING = bytes(range(32))
 
 
-def by_the_book(seed: bytes, counter: int, items: list[int]) -> list[int]:
-    """docs/records.md, written a second time and as plainly as possible."""
+def reference_shuffle(seed: bytes, counter: int, items: list[int]) -> list[int]:
+    """A second implementation of docs/records.md, as simple as possible."""
     stream = shake_256(b"spila shuffle 1\x00" + seed + counter.to_bytes(8, "big")).digest(100_000)
     deck = items.copy()
     at = 0
@@ -34,7 +34,7 @@ def by_the_book(seed: bytes, counter: int, items: list[int]) -> list[int]:
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 10, 50, 168, 220, 5000])
 @pytest.mark.parametrize("counter", [0, 1, 7, 2**40])
 def test_the_shuffle_is_the_documented_one(size: int, counter: int) -> None:
-    assert shuffle(COUNTING, counter, range(size)) == by_the_book(COUNTING, counter, list(range(size)))
+    assert shuffle(COUNTING, counter, range(size)) == reference_shuffle(COUNTING, counter, list(range(size)))
 
 
 def test_known_answers() -> None:
@@ -54,12 +54,12 @@ KNOWN: dict[str, list[int]] = {
 }
 
 
-def test_words_that_would_favour_small_numbers_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With limits lowered to a quarter, most words are rejected; the result is still the rule's."""
+def test_words_that_would_favour_small_numbers_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With limits lowered to a quarter, most words are rejected; the result still follows the rule."""
     size = 20
     lowered = {last: 2**30 - 2**30 % (last + 1) for last in range(1, size)}
     steps = tuple((last, last + 1, lowered[last]) for last in reversed(range(1, size)))
-    monkeypatch.setattr(room, "_steps", lambda size: steps)
+    monkeypatch.setattr(shuffle_module, "_steps", lambda size: steps)
     stream = shake_256(b"spila shuffle 1\x00" + COUNTING + bytes(8)).digest(10_000)
     words = iter(int.from_bytes(stream[at : at + 4], "big") for at in range(0, 10_000, 4))
     deck = list(range(size))
@@ -88,6 +88,6 @@ def test_every_card_is_equally_likely_at_every_place_of_a_deck() -> None:
     assert worst < 97
 
 
-def test_picks_are_even() -> None:
+def test_picks_are_uniform() -> None:
     seen = Counter(pick(ZEROS, counter, 6) for counter in range(12_000))
     assert sum((seen[each] - 2_000) ** 2 / 2_000 for each in range(6)) < 20.5

@@ -1,4 +1,4 @@
-"""What the other processes of the tests do. They are real ones, so that they can be killed, and can race."""
+"""Child processes of the tests: real ones, so that they can be killed and can race."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ _processes.set_forkserver_preload(
 
 class Child(NamedTuple):
     process: BaseProcess
-    told: Connection
+    output: Connection
 
 
 @contextmanager
 def child(work: Callable[..., None], *args: Any) -> Any:
-    """Another process at work; what it tells comes through `told`. Killed at the end, if it is still there."""
-    hears, tells = _processes.Pipe(duplex=False)
-    process = _processes.Process(target=work, args=(*args, tells), daemon=True)
+    """Run a function in another process, which reports through `output`. It is killed at the end."""
+    receiver, sender = _processes.Pipe(duplex=False)
+    process = _processes.Process(target=work, args=(*args, sender), daemon=True)
     process.start()
-    tells.close()
+    sender.close()
     try:
-        yield Child(process, hears)
+        yield Child(process, receiver)
     finally:
         process.kill()
         process.join()
         process.close()
-        hears.close()
+        receiver.close()
 
 
-def told(hears: Connection) -> list[bytes]:
-    """Everything it still said before it ended."""
+def remaining_output(receiver: Connection) -> list[bytes]:
+    """Everything the child still reported before it ended."""
     lines = []
     while True:
         try:
-            lines.append(hears.recv_bytes())
+            lines.append(receiver.recv_bytes())
         except EOFError:
             return lines
 
 
-def appends(where: str, tables: list[str], tells: Connection) -> None:
-    """Append to these tables for ever; tell each acknowledged entry as "table version entry"."""
+def append_forever(where: str, tables: list[str], sender: Connection) -> None:
+    """Append to these tables for ever; report each acknowledged entry as "table version entry"."""
 
     async def one(store: BaseStore, table: str) -> None:
         version = await store.version(table)
@@ -59,10 +59,10 @@ def appends(where: str, tables: list[str], tells: Connection) -> None:
             entry = f'"{os.getpid()}-{number}"'.encode()
             try:
                 version = await store.append(table, version, [entry])
-            except Stale as stale:  # the last word of a predecessor that was killed
+            except Stale as stale:  # the last entry of a killed predecessor
                 version = stale.actual
             else:
-                tells.send_bytes(f"{table} {version} ".encode() + entry)
+                sender.send_bytes(f"{table} {version} ".encode() + entry)
 
     async def all_tables() -> None:
         async with await open_store(where) as store:
@@ -71,35 +71,35 @@ def appends(where: str, tables: list[str], tells: Connection) -> None:
     asyncio.run(all_tables())
 
 
-def races(where: str, table: str, name: str, goal: int, tells: Connection) -> None:
-    """Go for every next version of one table until there are `goal`; tell those that were won, then the losses."""
+def append_in_race(where: str, table: str, name: str, goal: int, sender: Connection) -> None:
+    """Compete for every next version of one table up to `goal`; report the versions won, then the losses."""
 
     async def race() -> None:
         async with await open_store(where) as store:
             version = lost = 0
             with store.watch(table) as watch:
-                tells.send_bytes(b"ready")
-                await anext(watch)  # the starting shot
+                sender.send_bytes(b"ready")
+                await anext(watch)  # the start signal
             while version < goal:
                 try:
                     version = await store.append(table, version, [f'"{name}"'.encode()])
                 except Stale as stale:
                     version, lost = stale.actual, lost + 1
                 else:
-                    tells.send_bytes(str(version).encode())
-            tells.send_bytes(f"lost {lost}".encode())
+                    sender.send_bytes(str(version).encode())
+            sender.send_bytes(f"lost {lost}".encode())
 
     asyncio.run(race())
 
 
-def opens(where: str, tells: Connection) -> None:
-    """Try to open the store and tell how that went."""
+def open_once(where: str, sender: Connection) -> None:
+    """Try to open the store and report the outcome."""
 
     async def attempt() -> None:
         try:
             async with await open_store(where):
-                tells.send_bytes(b"open")
+                sender.send_bytes(b"open")
         except StoreError as error:
-            tells.send_bytes(error.code.encode())
+            sender.send_bytes(error.code.encode())
 
     asyncio.run(attempt())

@@ -1,4 +1,4 @@
-"""Every test finds its tables empty."""
+"""Fixtures: every test starts with an empty database."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def empty_tables(postgres: PostgresServer) -> Callable[[], str]:
-    """Empties the tables of one database with the present schema, and tells where it is."""
+    """A function that empties a database with the current schema and returns its address."""
     where = postgres.get_uri()
-    asyncio.run(_present(where))
+    asyncio.run(_create_schema(where))
 
-    def emptied() -> str:
+    def empty() -> str:
         postgres.psql("TRUNCATE tables, entries, meta")
         return where
 
-    return emptied
+    return empty
 
 
-async def _present(where: str) -> None:
+async def _create_schema(where: str) -> None:
     await (await open_store(where)).close()
 
 

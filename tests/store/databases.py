@@ -1,4 +1,4 @@
-"""Where a test's tables are kept: a real file or a real PostgreSQL database."""
+"""The databases of the tests: a real file or a real PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Database:
 
 
 class Clock:
-    """Time as a test tells it."""
+    """A clock that the test sets."""
 
     def __init__(self, now: int = 1_000) -> None:
         self.now = now
@@ -38,7 +38,7 @@ class Clock:
 
 
 def as_protocol(store: BaseStore) -> LogStore:
-    """For mypy: a store is all that the protocol says."""
+    """For mypy: a store implements the protocol."""
     return store
 
 
@@ -48,7 +48,7 @@ async def table(store: BaseStore, table_id: str = "t") -> str:
 
 
 async def log_of(store: LogStore, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
-    """The entries with their versions; their times are another matter."""
+    """The entries with their versions, without their times."""
     return [(row.version, row.entry) for row in await store.read(table_id, after)]
 
 

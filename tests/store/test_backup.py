@@ -1,4 +1,4 @@
-"""Copies: export and import of a table or of everything, bad files refused whole, a backup while tables play on."""
+"""Export and import of one table or of all, damaged files refused as a whole, a backup while games continue."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.store.databases import SEATS, Clock, Database, entry, log_of, table
 pytestmark = pytest.mark.anyio
 
 
-async def filled(place: Database) -> BaseStore:
+async def open_filled(place: Database) -> BaseStore:
     clock = Clock(100)
     store = await place.open(clock=clock)
     for name in ("a", "b", "empty"):
@@ -31,10 +31,10 @@ async def filled(place: Database) -> BaseStore:
     return store
 
 
-Whole = list[tuple[TableInfo, bytes, Meta | None, Meta | None, bytes | None, list[tuple[int, bytes]]]]
+Contents = list[tuple[TableInfo, bytes, Meta | None, Meta | None, bytes | None, list[tuple[int, bytes]]]]
 
 
-async def whole(store: BaseStore) -> Whole:
+async def contents(store: BaseStore) -> Contents:
     return [
         (
             info,
@@ -49,11 +49,11 @@ async def whole(store: BaseStore) -> Whole:
 
 
 async def test_everything_goes_out_and_comes_back_the_same(place: Database, tmp_path: Path) -> None:
-    store = await filled(place)
+    store = await open_filled(place)
     assert await export_tables(store, tmp_path / "all.jsonl") == 3
     async with await open_store(tmp_path / "other.db") as other:
         assert await import_tables(other, tmp_path / "all.jsonl") == 3
-        assert await whole(other) == await whole(store)
+        assert await contents(other) == await contents(store)
         assert await export_tables(other, tmp_path / "again.jsonl") == 3
         assert await other.append("a", 1200, [entry("on")]) == 1201
     assert (tmp_path / "again.jsonl").read_bytes() == (tmp_path / "all.jsonl").read_bytes()
@@ -66,7 +66,7 @@ async def test_one_table_moves_to_another_store(place: Database, tmp_path: Path)
         assert await export_tables(home, tmp_path / "guest.jsonl", "guest") == 1
         with pytest.raises(UnknownTable):
             await export_tables(home, tmp_path / "no.jsonl", "nobody")
-    store = await filled(place)
+    store = await open_filled(place)
     assert await import_tables(store, tmp_path / "guest.jsonl") == 1
     assert await log_of(store, "guest") == [(1, entry(1)), (2, entry(2))]
     assert await store.meta("guest") == Meta(1, SEATS)
@@ -74,7 +74,7 @@ async def test_one_table_moves_to_another_store(place: Database, tmp_path: Path)
 
 
 async def test_a_table_that_is_there_already_stops_the_whole_import(place: Database, tmp_path: Path) -> None:
-    store = await filled(place)
+    store = await open_filled(place)
     await export_tables(store, tmp_path / "all.jsonl")
     async with await open_store(tmp_path / "other.db") as other:
         await table(other, "empty")
@@ -87,7 +87,7 @@ async def test_a_table_that_is_there_already_stops_the_whole_import(place: Datab
 
 
 def sealed(lines: list[bytes]) -> bytes:
-    """The lines with a last line that fits them, as somebody who knows the format would write it."""
+    """The lines with a matching last line, as a forger who knows the format would write it."""
     body = b"".join(lines[:-1])
     end = json.loads(lines[-1])
     end["tables"] = sum(b'"line":"table"' in line for line in lines)
@@ -96,7 +96,7 @@ def sealed(lines: list[bytes]) -> bytes:
     return body + json.dumps(end).encode() + b"\n"
 
 
-def without(number: int) -> Callable[[list[bytes]], bytes]:
+def sealed_without(number: int) -> Callable[[list[bytes]], bytes]:
     return lambda lines: sealed(lines[:number] + lines[number + 1 :])
 
 
@@ -110,7 +110,7 @@ BAD: dict[str, tuple[str, Callable[[list[bytes]], bytes]]] = {
     "more after the end": ("export-cut", lambda lines: b"".join(lines) + lines[1]),
     "a changed entry": ("export-changed", lambda lines: b"".join(lines).replace(b'"move":"7"', b'"move":"8"')),
     "a wrong count": ("export-changed", lambda lines: b"".join(lines).replace(b'"entries":12', b'"entries":13')),
-    "a missing entry": ("export-version", without(5)),
+    "a missing entry": ("export-version", sealed_without(5)),
     "a missing last entry": ("export-entries", lambda lines: sealed([line for line in lines if b"1199" not in line])),
     "an entry of no table": ("export-version", lambda lines: sealed([lines[0], lines[2], lines[-1]])),
     "a table twice": ("export-twice", lambda lines: sealed([*lines[:-1], lines[-2], lines[-1]])),
@@ -126,7 +126,7 @@ def _unfinished(line: bytes) -> bytes:
 
 
 async def test_a_bad_file_is_one_clear_error_and_nothing_is_written(sqlite_place: Database, tmp_path: Path) -> None:
-    store = await filled(sqlite_place)
+    store = await open_filled(sqlite_place)
     await export_tables(store, tmp_path / "all.jsonl")
     lines = (tmp_path / "all.jsonl").read_bytes().splitlines(keepends=True)
     async with await open_store(tmp_path / "other.db") as other:
@@ -143,7 +143,7 @@ async def test_a_bad_file_is_one_clear_error_and_nothing_is_written(sqlite_place
 
 
 async def test_an_export_never_writes_over_a_file(place: Database, tmp_path: Path) -> None:
-    store = await filled(place)
+    store = await open_filled(place)
     (tmp_path / "mine").write_text("mine")
     with pytest.raises(Malformed) as caught:
         await export_tables(store, tmp_path / "mine")
@@ -206,11 +206,11 @@ async def test_a_backup_taken_while_tables_play_is_whole(sqlite_place: Database,
 
 async def test_a_backup_can_be_taken_from_another_process(sqlite_place: Database, tmp_path: Path) -> None:
     """As `spila backup` does beside a running server: through a store that only reads."""
-    store = await filled(sqlite_place)
+    store = await open_filled(sqlite_place)
     reader = await sqlite_place.open(readonly=True)
     await backup(reader, tmp_path / "copy.db")
     async with await open_store(tmp_path / "copy.db") as copy:
-        assert await whole(copy) == await whole(store)
+        assert await contents(copy) == await contents(store)
 
 
 async def test_postgresql_has_its_own_backups(postgres_place: Database, tmp_path: Path) -> None:

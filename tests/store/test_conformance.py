@@ -1,4 +1,4 @@
-"""What every store promises, shown on each with a real database."""
+"""The guarantees of `LogStore`, tested on both stores with real databases."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_entries_are_read_with_the_time_they_were_written(place: Database)
     await store.append("t", 3, [entry(4)], at=240)
     other = await place.open(clock=Clock(9_999), readonly=True)
     for reader in (store, other):
-        assert [row.at for row in await reader.read("t")] == [100, 100, 250, 240], "whoever reads it"
+        assert [row.at for row in await reader.read("t")] == [100, 100, 250, 240], "the same for every reader"
     assert await other.read("t", after=3) == [Logged(4, entry(4), 240)]
 
 
@@ -290,8 +290,7 @@ async def test_a_reading_store_reads_beside_a_writing_one_and_writes_nothing(pla
         assert caught.value.code == "store-readonly"
 
 
-async def test_cost_of_an_append_and_of_the_tail_do_not_read_the_log(store: BaseStore) -> None:
-    """A long log is read from the version asked for on, in one piece."""
+async def test_a_long_log_is_appended_to_and_read_from_any_version(store: BaseStore) -> None:
     await table(store)
     await store.append("t", 0, [entry(number) for number in range(3000)])
     assert await store.append("t", 3000, [entry("last")]) == 3001

@@ -1,4 +1,4 @@
-"""Group commit: many appends, few commits, and each append its own answer."""
+"""Group commit: many appends share few commits, and each append gets its own answer."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ pytestmark = pytest.mark.anyio
 TABLES = [f"t{number}" for number in range(100)]
 
 
-async def seated(store: BaseStore) -> None:
+async def create_tables(store: BaseStore) -> None:
     await asyncio.gather(*(table(store, each) for each in TABLES))
 
 
 async def test_appends_of_many_tables_share_commits_and_all_are_kept(place: Database) -> None:
     store = await place.open()
-    await seated(store)
+    await create_tables(store)
 
     async def play(table_id: str) -> None:
         for version in range(10):
             assert await store.append(table_id, version, [entry(f"{table_id} {version}")]) == version + 1
 
     await asyncio.gather(*(play(each) for each in TABLES))
-    figures = store.figures
-    assert figures.appends == figures.entries == 1000
-    assert figures.commits <= 250, "a hundred tables at once need far fewer commits than appends"
+    counters = store.counters
+    assert counters.appends == counters.entries == 1000
+    assert counters.commits <= 250, "a hundred tables at once need far fewer commits than appends"
     await store.close()
     again = await place.open()
     for each in TABLES:
@@ -40,13 +40,13 @@ async def test_one_after_the_other_is_one_commit_each(store: BaseStore) -> None:
     await table(store)
     for version in range(5):
         await store.append("t", version, [entry(version)])
-    assert store.figures.commits == 5
+    assert store.counters.commits == 5
 
 
 async def test_a_bad_append_spoils_nothing_for_the_others_in_its_group(store: BaseStore) -> None:
-    await seated(store)
+    await create_tables(store)
     await store.append(TABLES[0], 0, [entry("first")])
-    before = store.figures.commits
+    before = store.counters.commits
     answers = await asyncio.gather(
         store.append("nobody", 0, [entry("x")]),
         *(store.append(each, 0, [entry(each), entry(each)]) for each in TABLES),
@@ -55,7 +55,7 @@ async def test_a_bad_append_spoils_nothing_for_the_others_in_its_group(store: Ba
     assert isinstance(answers[0], UnknownTable)
     assert isinstance(answers[1], Stale)
     assert answers[2:] == [2] * 99
-    assert store.figures.commits - before <= 4
+    assert store.counters.commits - before <= 4
     assert await log_of(store, TABLES[0]) == [(1, entry("first"))]
     assert await log_of(store, TABLES[1]) == [(1, entry(TABLES[1])), (2, entry(TABLES[1]))]
 
@@ -89,7 +89,7 @@ async def test_appends_that_build_on_each_other_need_not_wait_for_each_other(sto
 
 
 async def test_an_append_nobody_waits_for_any_more_spoils_nothing(store: BaseStore) -> None:
-    await seated(store)
+    await create_tables(store)
     tasks = [asyncio.create_task(store.append(each, 0, [entry(each)])) for each in TABLES]
     await asyncio.sleep(0)
     for task in tasks[::2]:

@@ -1,4 +1,4 @@
-"""Every code the store can raise has words, with the parameters the words ask for."""
+"""Every error code of the store has a text that uses only the parameters of that error."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spila.l10n import Words
 SOURCE = Path(spila.store.__file__).parent
 
 
-def raised() -> dict[str, set[str]]:
+def raised_codes() -> dict[str, set[str]]:
     """Every code in the source with the names of its parameters."""
     found: dict[str, set[str]] = {}
     for path in SOURCE.rglob("*.py"):
@@ -24,17 +24,17 @@ def raised() -> dict[str, set[str]]:
     return found
 
 
-def test_every_code_has_words_for_its_parameters() -> None:
-    found = raised()
+def test_every_code_has_a_text_for_its_parameters() -> None:
+    found = raised_codes()
     assert len(found) > 20
     for code, parameters in found.items():
-        said = Words().say(f"error-{code}", **dict.fromkeys(parameters, "?"))
-        assert said
-        assert "{" not in said
+        text = Words().say(f"error-{code}", **dict.fromkeys(parameters, "?"))
+        assert text
+        assert "{" not in text
 
 
-def test_no_words_of_the_store_are_left_over() -> None:
+def test_no_text_of_the_store_is_unused() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    words = Path(SOURCE.parent / "l10n/en/store.ftl").read_text(encoding="utf-8")
-    for code in re.findall(r"^error-([a-z-]+) =", words, re.MULTILINE):
+    texts = Path(SOURCE.parent / "l10n/en/store.ftl").read_text(encoding="utf-8")
+    for code in re.findall(r"^error-([a-z-]+) =", texts, re.MULTILINE):
         assert f'"{code}"' in source, code

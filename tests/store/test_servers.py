@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: one order for all, woken by each other, back after the line was cut."""
+"""Several servers on one PostgreSQL: one order for all, mutual notifications, recovery after lost connections."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spila.store.pg_listen import Listener
 from spila.store.postgres import PostgresStore
 from spila.store.pubsub import PubSub
 from spila.store.watches import Watches
-from tests.store.child import child, races, told
+from tests.store.child import append_in_race, child, remaining_output
 from tests.store.databases import Database, entry, log_of, table
 
 if TYPE_CHECKING:
@@ -32,22 +32,25 @@ async def test_two_processes_race_and_each_version_has_one_winner(postgres_place
     place = postgres_place
     store = await place.open()
     await table(store)
-    with child(races, place.where, "t", "a", GOAL) as a, child(races, place.where, "t", "b", GOAL) as b:
+    with (
+        child(append_in_race, place.where, "t", "a", GOAL) as a,
+        child(append_in_race, place.where, "t", "b", GOAL) as b,
+    ):
         for each in (a, b):
-            assert each.told.recv_bytes() == b"ready"
+            assert each.output.recv_bytes() == b"ready"
         await store.append("t", 0, [b'"start"'])
-        said = {name: await asyncio.to_thread(told, each.told) for name, each in (("a", a), ("b", b))}
-    wins = {int(line): name for name, lines in said.items() for line in lines[:-1]}
-    assert sum(len(lines) - 1 for lines in said.values()) == len(wins), "no version was won twice"
+        reports = {name: await asyncio.to_thread(remaining_output, each.output) for name, each in (("a", a), ("b", b))}
+    wins = {int(line): name for name, lines in reports.items() for line in lines[:-1]}
+    assert sum(len(lines) - 1 for lines in reports.values()) == len(wins), "no version was won twice"
     log = await log_of(store, "t")
     assert log[1:] == [(version, f'"{wins[version]}"'.encode()) for version in range(2, len(log) + 1)]
     assert len(log) >= GOAL
-    for lines in said.values():
+    for lines in reports.values():
         assert len(lines) > 1, "each won something"
         assert int(lines[-1].split()[1]) > 1, "and lost something besides the start: they did race"
 
 
-async def test_a_server_hears_what_another_writes(postgres_place: Database) -> None:
+async def test_a_server_is_notified_of_what_another_writes(postgres_place: Database) -> None:
     here, there = await postgres_place.open(), await postgres_place.open()
     await table(here)
     with here.watch("t") as watch:
@@ -89,7 +92,7 @@ async def test_two_servers_with_many_tables_at_once_lose_and_double_nothing(post
 
 @pytest.mark.parametrize("ending", ["COMMIT", "ROLLBACK"])
 async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres_place: Database, ending: str) -> None:
-    """Somebody else is writing version 1 of one table while a group with ten tables wants it too."""
+    """Another transaction is writing version 1 of one table while a group of ten tables wants it too."""
     store = await postgres_place.open()
     names = [await table(store, f"t{number}") for number in range(10)]
     rival = await asyncpg.connect(postgres_place.where)
@@ -114,21 +117,21 @@ async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres
     assert await log_of(store, "t4") == [(1, entry("t4"))]
 
 
-CUT = """
+TERMINATE_OTHERS = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-"""Ends every connection to this database but one's own."""
+"""Terminates every other connection to this database."""
 
 
-async def cut(place: Database) -> None:
+async def cut_connections(place: Database) -> None:
     connection = await asyncpg.connect(place.where)
-    await connection.execute(CUT)
+    await connection.execute(TERMINATE_OTHERS)
     await connection.close()
 
 
-async def surely(store: BaseStore, table_id: str, text: object) -> int:
-    """Append as a table's owner would: after a lost line, look first."""
+async def append_reliably(store: BaseStore, table_id: str, text: object) -> int:
+    """Append as the owner of a table does: after a lost connection, read before trying again."""
     while True:
         log = await log_of(store, table_id)
         if entry(text) in [each for _, each in log]:
@@ -139,16 +142,16 @@ async def surely(store: BaseStore, table_id: str, text: object) -> int:
             continue
 
 
-async def test_a_cut_line_is_mended_and_nothing_is_missed(postgres_place: Database) -> None:
+async def test_a_lost_connection_is_restored_and_nothing_is_missed(postgres_place: Database) -> None:
     here, there = await postgres_place.open(), await postgres_place.open()
     await table(here)
     watch = here.watch("t")
     for number in range(1, 6):
-        await cut(postgres_place)
-        assert await surely(there, "t", number) == number
+        await cut_connections(postgres_place)
+        assert await append_reliably(there, "t", number) == number
         assert await anext(watch) == number
         assert await here.version("t") == number
-        await surely(here, "t", number)
+        await append_reliably(here, "t", number)
     assert await here.set_meta("t", 1, b"[]") == 2
     assert [text for _, text in await log_of(here, "t")] == [entry(number) for number in range(1, 6)]
 
@@ -163,27 +166,27 @@ async def test_a_listener_stopped_at_any_moment_of_connecting_leaves_no_connecti
     usual = loop.time() - begun
     await connection.close()
     for part in range(60):
-        listener = Listener(postgres_place.where, Watches(), _nobody, PubSub())
+        listener = Listener(postgres_place.where, Watches(), _no_versions, PubSub())
         starting = asyncio.create_task(listener.start())
         await asyncio.wait([starting], timeout=2 * usual * part / 60)
         starting.cancel()
         await asyncio.wait([starting])
         await listener.close()
-    gc.collect()  # a connection nobody closed complains here
+    gc.collect()  # an unclosed connection warns here
 
 
 class Relay:
-    """A line to PostgreSQL that can go dead without a word, as when the other end loses its power."""
+    """A relay to PostgreSQL whose connections can go silently dead, as when the other end loses power."""
 
-    def __init__(self, there: str) -> None:
-        self._there = there
+    def __init__(self, target: str) -> None:
+        self._target = target
         self._dead: set[int] = set()
-        self._lines = 0
+        self._connections = 0
         self.opened = asyncio.Event()
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        onward, back = await asyncio.open_unix_connection(self._there)
-        number, self._lines = self._lines, self._lines + 1
+    async def relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        onward, back = await asyncio.open_unix_connection(self._target)
+        number, self._connections = self._connections, self._connections + 1
         self.opened.set()
 
         async def one_way(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
@@ -195,27 +198,27 @@ class Relay:
         await asyncio.gather(one_way(reader, back), one_way(onward, writer))
 
     def die(self) -> None:
-        """All lines that are open now carry nothing any more."""
-        self._dead.update(range(self._lines))
+        """From now on the connections open at this moment transmit nothing."""
+        self._dead.update(range(self._connections))
         self.opened.clear()
 
 
-async def test_a_line_that_went_dead_without_a_word_is_noticed(postgres_place: Database, tmp_path: Path) -> None:
+async def test_a_silently_dead_connection_is_noticed(postgres_place: Database, tmp_path: Path) -> None:
     here = await postgres_place.open()
     await table(here)
     query = make_url(postgres_place.where).query
     relay = Relay(f"{query['host']}/.s.PGSQL.5432")
-    async with await asyncio.start_unix_server(relay.carry, tmp_path / ".s.PGSQL.5432") as server:
-        wakeups = Watches()
-        watch = wakeups.watch("t")
+    async with await asyncio.start_unix_server(relay.relay, tmp_path / ".s.PGSQL.5432") as server:
+        watches = Watches()
+        watch = watches.watch("t")
         where = str(make_url(postgres_place.where).update_query_dict({"host": str(tmp_path)}))
-        listener = Listener(where, wakeups, lambda _: _version(here), PubSub())
+        listener = Listener(where, watches, lambda _: _version(here), PubSub())
         listener.heartbeat = 0.1
         await listener.start()
         relay.die()
         await here.append("t", 0, [entry(1)])
         await asyncio.wait_for(relay.opened.wait(), 90)
-        assert await asyncio.wait_for(anext(watch), 90) == 1, "what was missed is asked for"
+        assert await asyncio.wait_for(anext(watch), 90) == 1, "missed versions are queried"
         await listener.close()
         server.close()
 
@@ -224,7 +227,7 @@ async def _version(store: BaseStore) -> dict[str, int]:
     return {"t": await store.version("t")}
 
 
-async def _nobody(_tables: list[str]) -> dict[str, int]:
+async def _no_versions(_tables: list[str]) -> dict[str, int]:
     return {}
 
 
@@ -235,17 +238,17 @@ async def test_a_database_that_comes_back_finds_everybody_waiting(
     await table(store)
     await store.append("t", 0, [entry(0)])
     await asyncio.to_thread(postgres.stop)
-    waiting = [asyncio.create_task(surely(store, "t", 1)), asyncio.create_task(store.meta("t"))]
+    waiting = [asyncio.create_task(append_reliably(store, "t", 1)), asyncio.create_task(store.meta("t"))]
     await asyncio.sleep(0)
     await asyncio.to_thread(postgres.start)
     assert (await asyncio.gather(*waiting))[0] == 2
     assert await log_of(store, "t") == [(1, entry(0)), (2, entry(1))]
 
 
-async def test_a_database_that_stays_away_is_told_and_not_waited_for_for_ever(
+async def test_a_database_that_stays_away_is_reported_after_a_limited_time(
     postgres_place: Database, postgres: PostgresServer
 ) -> None:
-    store = await PostgresStore.open(postgres_place.where, patience=Backoff(total=0.1))
+    store = await PostgresStore.open(postgres_place.where, backoff=Backoff(total=0.1))
     postgres_place.opened.append(store)
     await table(store)
     await asyncio.to_thread(postgres.stop)

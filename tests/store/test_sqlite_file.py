@@ -1,4 +1,4 @@
-"""The file: how it is opened, who may write to it, and what happens when the disk says no."""
+"""The SQLite file: how it is opened, who may write to it, and what happens on disk errors."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ import pytest
 
 from spila.store import StoreError, open_store
 from spila.store.sqlite import SqliteStore
-from tests.store.child import child, opens
+from tests.store.child import child, open_once
 from tests.store.databases import Database, entry, log_of, table
 
 pytestmark = pytest.mark.anyio
 
 
-async def opened(place: Database) -> SqliteStore:
+async def open_sqlite(place: Database) -> SqliteStore:
     store = await place.open()
     assert isinstance(store, SqliteStore)
     return store
 
 
 async def test_the_file_is_written_in_the_safe_way(sqlite_place: Database) -> None:
-    store = await opened(sqlite_place)
+    store = await open_sqlite(sqlite_place)
 
     def pragma(connection: object, name: str) -> object:
         return connection.exec_driver_sql(f"PRAGMA {name}").scalar()  # type: ignore[attr-defined]
 
     found = [
-        await store.change(pragma, name) for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        await store.transact(pragma, name) for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     ]
     assert found == ["wal", 2, 1, 5000]
-    assert await store.ask(pragma, "query_only") == 1
+    assert await store.query(pragma, "query_only") == 1
 
 
 async def test_a_second_writer_is_refused_in_this_process_and_in_another(sqlite_place: Database) -> None:
-    store = await opened(sqlite_place)
+    store = await open_sqlite(sqlite_place)
     with pytest.raises(StoreError) as caught:
         await sqlite_place.open()
     assert caught.value.code == "store-locked"
-    with child(opens, sqlite_place.where) as other:
-        assert other.told.recv_bytes() == b"store-locked"
+    with child(open_once, sqlite_place.where) as other:
+        assert other.output.recv_bytes() == b"store-locked"
     await table(store)
     await store.close()
-    with child(opens, sqlite_place.where) as other:
-        assert other.told.recv_bytes() == b"open"
+    with child(open_once, sqlite_place.where) as other:
+        assert other.output.recv_bytes() == b"open"
 
 
 async def test_addresses_of_files(tmp_path: Path) -> None:
@@ -74,14 +74,14 @@ async def test_a_file_that_is_no_database_is_one_clear_error(tmp_path: Path, rea
 
 
 async def test_when_the_disk_is_full_only_what_does_not_fit_fails(sqlite_place: Database) -> None:
-    store = await opened(sqlite_place)
+    store = await open_sqlite(sqlite_place)
     names = [await table(store, f"t{number}") for number in range(20)]
 
     def limit(connection: object, pages: int) -> int:
         full = connection.exec_driver_sql("PRAGMA page_count").scalar() + pages  # type: ignore[attr-defined]
         return int(connection.exec_driver_sql(f"PRAGMA max_page_count = {full}").scalar())  # type: ignore[attr-defined]
 
-    await store.change(limit, 20)
+    await store.transact(limit, 20)
     large = entry("x" * 200_000)
     answers = await asyncio.gather(
         *(store.append(each, 0, [large if number == 7 else entry(1)]) for number, each in enumerate(names)),
@@ -97,7 +97,7 @@ async def test_when_the_disk_is_full_only_what_does_not_fit_fails(sqlite_place: 
 async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_opened_again(
     sqlite_place: Database,
 ) -> None:
-    store = await opened(sqlite_place)
+    store = await open_sqlite(sqlite_place)
     await table(store)
     await store.append("t", 0, [entry(1)])
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -113,14 +113,14 @@ async def test_after_an_error_of_the_disk_nothing_more_is_acknowledged_until_ope
         await store.append("t", 1, [entry(2)])
     assert caught.value.code == "store-broken"
     await store.close()
-    again = await opened(sqlite_place)
+    again = await open_sqlite(sqlite_place)
     assert await log_of(again, "t") == [(1, entry(1))]
     assert await again.append("t", 1, [entry(2)]) == 2
 
 
 async def test_an_acknowledged_append_is_in_the_file_at_that_very_moment(sqlite_place: Database) -> None:
-    """Large entries make a commit last: an answer given before its end would come too early to pass here."""
-    store = await opened(sqlite_place)
+    """Large entries make commits slow, so an answer given before the commit would fail here."""
+    store = await open_sqlite(sqlite_place)
     await table(store)
     other = sqlite3.connect(sqlite_place.where)
     for version in range(1, 16):
@@ -129,8 +129,8 @@ async def test_an_acknowledged_append_is_in_the_file_at_that_very_moment(sqlite_
     other.close()
 
 
-async def test_what_lies_in_the_file_is_plain_sqlite(sqlite_place: Database) -> None:
-    store = await opened(sqlite_place)
+async def test_the_file_is_plain_sqlite(sqlite_place: Database) -> None:
+    store = await open_sqlite(sqlite_place)
     await table(store)
     await store.append("t", 0, [entry(1)])
     await store.close()

@@ -1,4 +1,4 @@
-"""Watching a table: woken after what is written, never told what is not there."""
+"""Watching a table: notified after each write, and never of anything that is not written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.store.databases import Database, entry, log_of, table
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_watcher_is_woken_by_each_append_it_waits_for(store: BaseStore) -> None:
+async def test_a_watch_reports_each_append(store: BaseStore) -> None:
     await table(store)
     with store.watch("t") as watch:
         for version in range(3):
@@ -22,7 +22,7 @@ async def test_a_watcher_is_woken_by_each_append_it_waits_for(store: BaseStore) 
             assert len(await log_of(store, "t")) == version + 1
 
 
-async def test_what_came_while_nobody_looked_is_told_once(store: BaseStore) -> None:
+async def test_versions_between_two_iterations_are_reported_once(store: BaseStore) -> None:
     await table(store)
     watch = store.watch("t")
     for version in range(5):
@@ -33,7 +33,7 @@ async def test_what_came_while_nobody_looked_is_told_once(store: BaseStore) -> N
     assert await waiting == 6
 
 
-async def test_other_tables_and_refused_appends_wake_nobody(store: BaseStore) -> None:
+async def test_other_tables_and_refused_appends_are_not_reported(store: BaseStore) -> None:
     await table(store)
     await table(store, "other")
     watch = store.watch("t")
@@ -59,10 +59,10 @@ async def test_a_watch_ends_with_the_store_and_by_itself(place: Database) -> Non
     assert [each async for each in store.watch("t")] == []
 
 
-async def test_a_watch_nobody_holds_is_not_kept(store: BaseStore) -> None:
+async def test_an_unreferenced_watch_is_removed(store: BaseStore) -> None:
     await table(store)
     watch = store.watch("t")
-    assert store._wakeups.watched() == ["t"]
+    assert store._watches.tables() == ["t"]
     del watch
     gc.collect()
-    assert store._wakeups.watched() == []
+    assert store._watches.tables() == []

@@ -374,8 +374,8 @@ async def test_tables_put_away_are_watched_no_more(store: BaseStore) -> None:
     registry.sweep(1e9)
     registry.sweep(2e9)
     await asyncio.sleep(0.05)
-    assert not store._wakeups.watched()
-    assert not store._wakeups._watches
+    assert not store._watches.tables()
+    assert not store._watches._by_table
 
 
 async def test_a_record_that_could_not_be_written_at_once_is_written_later(table_factory: TableFactory) -> None:

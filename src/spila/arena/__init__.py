@@ -1,4 +1,4 @@
-"""Games without people: tournaments, ratings, studies."""
+"""Games between bots: tournaments, ratings, studies."""
 
 from spila.arena.outcome import Fixture, Outcome
 from spila.arena.tally import Figures, Tally

@@ -1,4 +1,4 @@
-"""Who plays: a level of the game's own bots, or any class given as `module:Class`."""
+"""The bots that play: a level of the game's own bots, or any class given as `module:Class`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from spila.bots.registry import BotClass
 from spila.kernel import Malformed
 
 
-def entrant(game: str, name: str) -> BotClass:
-    """The class behind a name."""
+def load_bot(game: str, name: str) -> BotClass:
+    """The bot class with this name; `Malformed` when it cannot be loaded or is no bot."""
     if ":" not in name:
         return bots.load(game, name)
     module, _, attribute = name.partition(":")
@@ -27,7 +27,7 @@ def entrant(game: str, name: str) -> BotClass:
 
 
 def lineups(names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Which bots meet. As many names as seats: those. Fewer: they fill the seats in turn. More: every choice."""
+    """Which bots meet. As many names as seats: those. Fewer: they fill the seats in turn. More: every combination."""
     if not names:
         raise Malformed("no-bots")
     if len(names) <= seats:
@@ -35,6 +35,6 @@ def lineups(names: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
     return list(combinations(names, seats))
 
 
-def short(name: str) -> str:
-    """A name for tables: the class of an own bot, the level of others."""
+def short_name(name: str) -> str:
+    """The name in reports: the class name of a custom bot, the level of others."""
     return name.rpartition(":")[2]

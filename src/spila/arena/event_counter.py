@@ -1,4 +1,4 @@
-"""Counting what happens in a game: every kind of event, and what the game's own study wants to know."""
+"""Counts what happens in a game: every kind of event, and what the study of the game adds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spila.games import MODULES
 
 
 class EventCounter:
-    """Counts events by their kind. A game's study may count more (`spila.arena.studies.<room>.Watch`)."""
+    """Counts events by kind. The study of a game may count more (`spila.arena.studies.<game>.Counter`)."""
 
     def __init__(self, options: Any, seats: int) -> None:
         self.options = options
@@ -19,13 +19,13 @@ class EventCounter:
         self.seen: Counter[str] = Counter()
 
     def see(self, events: Iterable[Any]) -> None:
-        """Something happened."""
+        """Count these events."""
         for event in events:
             self.seen[event.__struct_config__.tag] += 1
             self.note(event)
 
     def note(self, event: Any) -> None:
-        """What a game's own study makes of an event."""
+        """Count what the study of a game derives from an event; nothing by default."""
 
     def counts(self, state: Any) -> Mapping[str, float]:  # noqa: ARG002
         """All counts, once the game is over."""
@@ -33,8 +33,8 @@ class EventCounter:
 
 
 def counter_for(game: str, options: Any, seats: int) -> EventCounter:
-    """The watch of a game's study."""
-    watch: EventCounter = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}").Counter(
+    """The counter of the study of a game."""
+    counter: EventCounter = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}").Counter(
         options, seats
     )
-    return watch
+    return counter

@@ -1,4 +1,4 @@
-"""What is known of one game once it has been played, and of the time that was spent thinking."""
+"""The outcome of one game, and the time the bots spent thinking."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import msgspec
 from spila.kernel import Seat
 
 _BINS_PER_E: Final = 20
-"""Times are kept in bins five per cent wide, so that a million of them fit into a line."""
+"""Times are counted in bins five per cent wide, so that a million of them stay small."""
 
 
 class Times(msgspec.Struct):
-    """How long decisions took, in nanoseconds of processor time, by bin: a busy machine makes no bot slower."""
+    """Durations of decisions, in nanoseconds of processor time, so that a busy machine makes no bot look slower."""
 
     bins: dict[int, int] = {}
 
     def add(self, nanoseconds: int) -> None:
-        """Note one decision."""
+        """Add one decision."""
         key = int(_BINS_PER_E * log(nanoseconds if nanoseconds > 1 else 1))
         self.bins[key] = self.bins.get(key, 0) + 1
 
     def merge(self, other: Times) -> None:
-        """Note all decisions of another."""
+        """Add all decisions of another histogram."""
         for key, count in other.bins.items():
             self.bins[key] = self.bins.get(key, 0) + count
 
     @property
     def count(self) -> int:
-        """How many decisions."""
+        """The number of decisions."""
         return sum(self.bins.values())
 
     def quantile(self, share: float) -> float:
-        """The time in milliseconds that this share of decisions stayed within; the upper edge of its bin."""
+        """The time in milliseconds within which this share of decisions was made; the upper edge of its bin."""
         wanted = share * self.count
         passed = 0
         for key in sorted(self.bins):
@@ -46,7 +46,7 @@ class Times(msgspec.Struct):
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """A game to be played: who sits where, and the seed of the deal. `pair` counts the deals."""
+    """A game to be played: the bot of each seat and the seed of the deal. `pair` numbers the deals."""
 
     game: str
     options: msgspec.Raw
@@ -55,22 +55,22 @@ class Fixture(msgspec.Struct, frozen=True):
     pair: int
     rotation: int
     equal_reactions: bool = False
-    watch: bool = False
+    count_events: bool = False
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A bot that crashed or moved against the rules, and so lost the game."""
+    """A bot that crashed or made an illegal move, and so lost the game."""
 
     bot: str
     seat: Seat
     code: str
     detail: str
     params: Mapping[str, int | str] = {}
-    """Those of the refusal, where a move was against the rules."""
+    """The parameters of the refusal of an illegal move."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game went."""
+    """The outcome of a game."""
 
     lineup: tuple[str, ...]
     pair: int
@@ -82,4 +82,4 @@ class Outcome(msgspec.Struct, frozen=True):
     fault: Fault | None
     times: tuple[Times, ...]
     events: Mapping[str, float] = {}
-    """Where the game was watched: how often each kind of event happened, and what the game's own study counts."""
+    """The counts of `EventCounter`, if the fixture asks for them."""

@@ -1,4 +1,4 @@
-"""Pictures of a run: who beats whom, ratings, length of games. Needs the extra `arena` (matplotlib)."""
+"""Plots of a run: win matrix, ratings, lengths of games. Needs the extra `arena` (matplotlib)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def _pyplot() -> Any:
 
 
 def draw_run(figures: Figures, lengths: Sequence[int], folder: Path, kind: str = "svg") -> list[Path]:
-    """Win matrix, ratings and lengths, each as a file in the folder."""
+    """Draw win matrix, ratings and lengths, each as a file in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     return [
-        _matrix(figures, folder / f"wins.{kind}"),
-        _ratings(figures, folder / f"ratings.{kind}"),
+        _draw_matrix(figures, folder / f"wins.{kind}"),
+        _draw_ratings(figures, folder / f"ratings.{kind}"),
         draw_lengths({figures.game: lengths}, folder / f"length.{kind}"),
     ]
 
@@ -39,7 +39,7 @@ def _save(figure: Any, path: Path) -> Path:
     return path
 
 
-def _matrix(figures: Figures, path: Path) -> Path:
+def _draw_matrix(figures: Figures, path: Path) -> Path:
     names = [each.bot for each in figures.bots]
     shares = [[figures.matrix[one][two].value if one != two else 0.5 for two in names] for one in names]
     figure, axes = _pyplot().subplots(figsize=(1.2 + len(names), 0.8 + 0.8 * len(names)))
@@ -56,7 +56,7 @@ def _matrix(figures: Figures, path: Path) -> Path:
     return _save(figure, path)
 
 
-def _ratings(figures: Figures, path: Path) -> Path:
+def _draw_ratings(figures: Figures, path: Path) -> Path:
     bots = list(reversed(figures.bots))
     values = [each.rating.value for each in bots]
     errors = [
@@ -71,7 +71,7 @@ def _ratings(figures: Figures, path: Path) -> Path:
 
 
 def draw_lengths(lengths: dict[str, Sequence[int]], path: Path, label: str = "moves in a game") -> Path:
-    """How long games last, one line for each name."""
+    """Draw histograms of the lengths of games, one line per name."""
     figure, axes = _pyplot().subplots(figsize=(6, 3.2))
     for name, values in lengths.items():
         axes.hist(values, bins=40, histtype="step", density=True, label=name)
@@ -82,7 +82,7 @@ def draw_lengths(lengths: dict[str, Sequence[int]], path: Path, label: str = "mo
 
 
 def draw_bars(bars: dict[str, tuple[float, float, float]], path: Path, label: str) -> Path:
-    """Values with their intervals, one bar for each name."""
+    """Draw values with their intervals, one bar per name."""
     names = list(bars)
     values = [bars[name][0] for name in names]
     errors = [[bars[name][0] - bars[name][1] for name in names], [bars[name][2] - bars[name][0] for name in names]]

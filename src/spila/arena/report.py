@@ -1,4 +1,4 @@
-"""A run on paper: a table for the screen, JSON with all figures, CSV with a line for each game."""
+"""Reports of a run: tables for the terminal, JSON with all figures, CSV with one line per game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from spila.arena.outcome import Outcome
 from spila.arena.tally import Figures
 
 Say = Callable[..., str]
-"""A message by its name, with parameters."""
+"""Returns the translated text of a message by name, with parameters."""
 
 
 def table(figures: Figures, say: Say) -> Table:
-    """What to show on the screen, in words that `say` finds."""
+    """The main table for the terminal; `say` supplies the texts."""
     caption = say(
         "arena-caption",
         length=f"{figures.length_p50:.0f}",
@@ -41,7 +41,7 @@ def table(figures: Figures, say: Say) -> Table:
 
 
 def versus(figures: Figures, say: Say) -> Table:
-    """Who beats whom."""
+    """The table of results between each pair of bots."""
     names = [bot.bot for bot in figures.bots]
     shown = Table(title=say("arena-versus"))
     for heading in ("", *names):
@@ -52,12 +52,12 @@ def versus(figures: Figures, say: Say) -> Table:
 
 
 def write_json(figures: Figures, path: Path) -> None:
-    """All figures of a run."""
+    """Write all figures of a run."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
 
 
 def write_csv(outcomes: Sequence[Outcome], path: Path) -> None:
-    """One line for each game."""
+    """Write one line per game."""
     with path.open("w", newline="", encoding="utf-8") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(("deal", "rotation", "lineup", "winners", "reason", "scores", "moves", "fault"))

@@ -1,4 +1,4 @@
-"""One game without people, from the deal to the result."""
+"""Plays one game between bots, from the deal to the result."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any, Final
 import msgspec
 
 from spila.api import seed_from
-from spila.arena.entrants import entrant
+from spila.arena.entrants import load_bot
 from spila.arena.event_counter import EventCounter, counter_for
 from spila.arena.outcome import Fault, Fixture, Outcome, Times
 from spila.bots import Bot, decide
 from spila.games import load
 from spila.kernel import Game, Refusal, Seat
 
-LONGEST: Final = 20_000
-"""Moves after which a game that will not end is broken off and counted as without a winner."""
+MAX_MOVES: Final = 20_000
+"""Moves after which an endless game is stopped and counted as without a winner."""
 
 
 class Forfeit(Exception):
-    """A bot did what a bot must not do."""
+    """A bot crashed or made an illegal move."""
 
     def __init__(self, seat: Seat, code: str, detail: str, params: Mapping[str, int | str] | None = None) -> None:
         super().__init__(code)
@@ -33,7 +33,7 @@ class Forfeit(Exception):
 
 
 class Runner:
-    """The referee of one game."""
+    """Runs one game."""
 
     def __init__(self, fixture: Fixture) -> None:
         self.fixture = fixture
@@ -45,16 +45,18 @@ class Runner:
         self.times = tuple(Times() for _ in range(seats))
         self.length = 0
         self.clock = 0
-        self.watch: EventCounter | None = counter_for(fixture.game, self.options, seats) if fixture.watch else None
+        self.counter: EventCounter | None = (
+            counter_for(fixture.game, self.options, seats) if fixture.count_events else None
+        )
         self.bots: list[Bot[Any, Any]] = []
 
     def run(self) -> Outcome:
-        """Play to the end; a bot that fails loses, and says why."""
+        """Play to the end; a bot that fails loses, and the outcome names the reason."""
         fixture, game = self.fixture, self.game
         fault = None
         try:
             self._seat_bots()
-            while game.result(self.state) is None and self.length < LONGEST:
+            while game.result(self.state) is None and self.length < MAX_MOVES:
                 self._advance()
         except Forfeit as forfeit:
             name = fixture.lineup[forfeit.seat]
@@ -68,7 +70,7 @@ class Runner:
             reason = "forfeit"
         elif result is not None:
             winners, reason, scores = result.winners, result.reason, result.scores
-        counts = self.watch.counts(self.state) if self.watch is not None else {}
+        counts = self.counter.counts(self.state) if self.counter is not None else {}
         return Outcome(
             fixture.lineup, fixture.pair, fixture.rotation, winners, reason, scores, self.length,
             fault, self.times, counts,
@@ -77,11 +79,13 @@ class Runner:
     def _seat_bots(self) -> None:
         deck = getattr(self.options, "deck", None)
         for seat, name in enumerate(self.fixture.lineup):
-            # The same bot meets a deal with the same seed wherever it sits.
-            own = random.Random(f"{self.fixture.seed}/{name}/{self.fixture.lineup[:seat].count(name)}").getrandbits(32)
-            made = entrant(self.fixture.game, name)
+            # The seed of a bot depends on the deal, not on its seat.
+            own_seed = random.Random(
+                f"{self.fixture.seed}/{name}/{self.fixture.lineup[:seat].count(name)}"
+            ).getrandbits(32)
+            bot_class = load_bot(self.fixture.game, name)
             try:
-                self.bots.append(made(own, deck))
+                self.bots.append(bot_class(own_seed, deck))
             except Exception as problem:
                 raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
 
@@ -89,20 +93,20 @@ class Runner:
         waiting = sorted(self.game.to_act(self.state))
         if len(waiting) == 1:
             seat = waiting[0]
-            self._play(seat, self._ask(seat, self.game.moves(self.state, seat)))
+            self._play(seat, self._choose(seat, self.game.moves(self.state, seat)))
         else:
             self._race(waiting)
 
-    def _ask(self, seat: Seat, moves: Sequence[Any]) -> Any:
-        """The move that a bot wants to make; None for none."""
+    def _choose(self, seat: Seat, moves: Sequence[Any]) -> Any:
+        """The move that a bot chooses, or None."""
         view = self.game.view(self.state, seat)
-        begun = thread_time_ns()
+        start = thread_time_ns()
         try:
             choice = decide(self.bots[seat], view, moves)
             move = choice.move
         except Exception as problem:
             raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
-        self.times[seat].add(thread_time_ns() - begun)
+        self.times[seat].add(thread_time_ns() - start)
         return move
 
     def _play(self, seat: Seat, move: Any) -> None:
@@ -113,21 +117,21 @@ class Runner:
             raise Forfeit(seat, step.code, repr(move)[:200], step.params)
         self.state = step.state
         self.length += 1
-        if self.watch is not None:
-            self.watch.see(step.events)
+        if self.counter is not None:
+            self.counter.see(step.events)
 
     def _race(self, waiting: list[Seat]) -> None:
-        """Everybody reacts to the table as it lies; whoever would be first moves, and all look again.
+        """All bots react to the current state; the fastest one moves, then all react to the new state.
 
-        A reaction begun for a table that has changed is given up: the card would mostly not fit any more. With equal
-        reactions everybody who wants to move has the same chance to be first.
+        Slower reactions are dropped, because the card would rarely fit the changed state. With equal reactions every
+        bot that wants to move is equally likely to be first.
         """
         first: tuple[float, float, Seat, Any] | None = None
         for seat in waiting:
             moves = self.game.moves(self.state, seat)
             if not moves:
                 continue
-            move = self._ask(seat, moves)
+            move = self._choose(seat, moves)
             if move is None:
                 continue
             delay = 0 if self.fixture.equal_reactions else self._delay(seat)
@@ -152,10 +156,10 @@ class Runner:
         self.clock += self.game.patience(self.state) or 0
         self.state = step.state
         self.length += 1
-        if self.watch is not None:
-            self.watch.see(step.events)
+        if self.counter is not None:
+            self.counter.see(step.events)
 
 
 def run(fixture: Fixture) -> Outcome:
-    """Play a fixture."""
+    """Play one fixture."""
     return Runner(fixture).run()

@@ -1,4 +1,4 @@
-"""Statistics of an arena: intervals and ratings, in plain Python."""
+"""Intervals and ratings, in plain Python."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 
 Z95: Final = 1.959963984540054
 ELO: Final = 400 / log(10)
-"""A Bradley–Terry strength of 1 on Elo's scale."""
+"""A Bradley–Terry strength of 1 on the Elo scale."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A part of a whole, with its 95 % Wilson interval."""
+    """A share with its 95 % Wilson interval."""
 
     value: float
     low: float
@@ -35,7 +35,7 @@ def wilson(wins: float, games: int) -> Share:
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength on Elo's scale, relative to the mean of all, with a 95 % interval."""
+    """A strength on the Elo scale, relative to the mean of all bots, with a 95 % interval."""
 
     value: float
     low: float
@@ -43,9 +43,9 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict[str, Rating]:
-    """Bradley–Terry strengths from who beat whom; shared games are half a win to each.
+    """Bradley–Terry strengths from pairwise wins; a shared win counts half for each.
 
-    Half a win and half a loss against everybody met is added, so that a bot without a loss has a finite strength.
+    Half a win and half a loss is added for each opponent, so that a bot without a loss has a finite strength.
     """
     count = len(names)
     won = [[0.0] * count for _ in names]
@@ -54,8 +54,8 @@ def ratings(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict
             met = wins.get((one, other), 0.0) + wins.get((other, one), 0.0)
             if row != column and met:
                 won[row][column] = wins.get((one, other), 0.0) + 0.5
-    strength = _fitted(won)
-    spread = _errors(won, strength)
+    strength = _fit(won)
+    spread = _standard_errors(won, strength)
     mean = sum(map(log, strength)) / count if count else 0.0
     return {
         name: Rating(
@@ -67,8 +67,8 @@ def ratings(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict
     }
 
 
-def _fitted(won: list[list[float]]) -> list[float]:
-    """Maximum likelihood by minorisation."""
+def _fit(won: list[list[float]]) -> list[float]:
+    """Maximum-likelihood fit by the minorisation-maximisation algorithm."""
     count = len(won)
     strength = [1.0] * count
     for _ in range(2000):
@@ -85,8 +85,8 @@ def _fitted(won: list[list[float]]) -> list[float]:
     return strength
 
 
-def _errors(won: list[list[float]], strength: list[float]) -> list[float]:
-    """Standard errors of the logarithms: the information matrix, pinned to mean zero, inverted."""
+def _standard_errors(won: list[list[float]], strength: list[float]) -> list[float]:
+    """Standard errors of the log strengths, from the inverse of the information matrix constrained to mean zero."""
     count = len(won)
     information = [[1.0 / count] * count for _ in range(count)]
     for one in range(count):
@@ -96,12 +96,12 @@ def _errors(won: list[list[float]], strength: list[float]) -> list[float]:
                 share = strength[one] / (strength[one] + strength[other])
                 information[one][one] += met * share * (1 - share)
                 information[one][other] -= met * share * (1 - share)
-    inverse = _inverse(information)
+    inverse = _invert(information)
     return [sqrt(max(inverse[at][at] - 1.0 / count, 0.0)) for at in range(count)]
 
 
-def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Gauss and Jordan, for a small positive definite matrix."""
+def _invert(matrix: list[list[float]]) -> list[list[float]]:
+    """Gauss-Jordan inversion of a small positive definite matrix."""
     size = len(matrix)
     rows = [[*row, *(float(at == column) for column in range(size))] for at, row in enumerate(matrix)]
     for at in range(size):
@@ -117,6 +117,6 @@ def _inverse(matrix: list[list[float]]) -> list[list[float]]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that this share of the others stays at or below."""
+    """The value that this share of all values does not exceed."""
     ordered = sorted(values)
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0

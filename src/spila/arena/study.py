@@ -1,4 +1,4 @@
-"""Reports on a game as bots play it: length, seats, stalemates, how often each rule fires, and what settings change."""
+"""Reports on a game played by bots: length, seats, stalemates, how often each rule fires, the effect of options."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from spila.arena.tournament import Plan, run_tournament
 from spila.games import MODULES
 from spila.kernel import Malformed
 
-FIGURES: Final = "<!-- figures: written by `spila study` from here on -->"
+FIGURES_MARK: Final = "<!-- figures: written by `spila study` from here on -->"
 
 Say: TypeAlias = Callable[[str], None]
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One way to play the game, by name."""
+    """A named way to play the game."""
 
     name: str
     seats: int
@@ -33,53 +33,53 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """The name, with who plays where that is not everywhere the same."""
+        """The name, with the bots if they differ."""
         players = tuple(dict.fromkeys(self.bots))
         return self.name if len(players) == 1 else f"{self.name}: {' and '.join(players)}"
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A setting, and the games played with it."""
+    """A setting and the games played with it."""
 
     setting: Setting
     outcomes: list[Outcome]
 
     def mean(self, count: str) -> float:
-        """How often something happened in a game, on average."""
+        """The mean of a count per game."""
         return mean(each.events.get(count, 0) for each in self.outcomes)
 
     def per(self, count: str, whole: str) -> float:
-        """One count as a part of another, over all games."""
+        """The ratio of two counts over all games."""
         total = sum(each.events.get(whole, 0) for each in self.outcomes)
         return sum(each.events.get(count, 0) for each in self.outcomes) / total if total else 0.0
 
     def share_with(self, count: str) -> Share:
-        """Games in which something happened at all."""
+        """The share of games in which a count is not zero."""
         return wilson(sum(bool(each.events.get(count, 0)) for each in self.outcomes), len(self.outcomes))
 
     @property
     def no_winner(self) -> Share:
-        """Games that nobody won."""
+        """The share of games without a winner."""
         return wilson(sum(not each.winners for each in self.outcomes), len(self.outcomes))
 
     @property
     def lengths(self) -> list[int]:
-        """Moves in each game."""
+        """The number of moves of each game."""
         return [each.length for each in self.outcomes]
 
     def won(self, bot: str) -> Share:
-        """How often this bot wins; a shared win counts in part."""
+        """The share of games that this bot wins; a shared win counts in part."""
         wins = 0.0
         for each in self.outcomes:
             wins += sum(each.lineup[seat] == bot for seat in each.winners) / max(len(each.winners), 1)
         return wilson(wins, len(self.outcomes))
 
     def fair(self, bot: str) -> float:
-        """What it would win if it were no better than the others."""
+        """The share that the bot would win if all were equally strong."""
         return mean(each.lineup.count(bot) / len(each.lineup) for each in self.outcomes)
 
     def seat_shares(self) -> list[Share]:
-        """How often each seat wins."""
+        """The share of wins of each seat."""
         won: Counter[int] = Counter()
         for each in self.outcomes:
             for seat in each.winners:
@@ -87,9 +87,11 @@ class Sample(msgspec.Struct, frozen=True):
         return [wilson(won[seat], len(self.outcomes)) for seat in range(self.setting.seats)]
 
 
-def sampled(setting: Setting, game: str, games: int, seed: str, jobs: int) -> Sample:
-    """Play a setting."""
-    plan = Plan(game, setting.bots, games, setting.seats, seed, setting.options, setting.equal_reactions, watch=True)
+def play_setting(setting: Setting, game: str, games: int, seed: str, jobs: int) -> Sample:
+    """Play the games of a setting."""
+    plan = Plan(
+        game, setting.bots, games, setting.seats, seed, setting.options, setting.equal_reactions, count_events=True
+    )
     _, outcomes, cut_short = run_tournament(plan, jobs=jobs)
     if cut_short:
         raise KeyboardInterrupt
@@ -99,26 +101,26 @@ def sampled(setting: Setting, game: str, games: int, seed: str, jobs: int) -> Sa
 def write_study(
     game: str, out: Path, *, games: int, seed: str = "0", jobs: int = 1, plots: bool = True, say: Say = print
 ) -> None:
-    """Play the settings of a game's study and write the report, with its pictures beside it."""
+    """Play the settings of the study of a game and write the report, with its plots in the same folder."""
     if game not in MODULES:
         raise Malformed("game", game=game, known=", ".join(MODULES))
-    room = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}")
+    study = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}")
     samples = []
-    for setting in room.settings():
+    for setting in study.settings():
         say(f"{setting.label}: {setting.seats} seats, {games} games")
-        samples.append(sampled(setting, game, games, seed, jobs))
-    parts = [f"# A study of {room.TITLE}", "", room.INTRODUCTION, "", *_method(game, out, games, seed), ""]
-    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, room.EVENTS), ""]
-    parts += room.findings(samples)
+        samples.append(play_setting(setting, game, games, seed, jobs))
+    parts = [f"# A study of {study.TITLE}", "", study.INTRODUCTION, "", *_method(game, out, games, seed), ""]
+    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, study.EVENTS), ""]
+    parts += study.findings(samples)
     if plots:
         parts += ["", *_pictures(samples, out)]
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(_judgement(out) + "\n".join(parts).rstrip() + "\n", encoding="utf-8")
+    out.write_text(_preserved_text(out) + "\n".join(parts).rstrip() + "\n", encoding="utf-8")
 
 
-def _judgement(out: Path) -> str:
-    """What people have written above the figures of an earlier report is theirs, and is kept."""
-    before, line, _ = (out.read_text(encoding="utf-8") if out.exists() else "").partition(FIGURES)
+def _preserved_text(out: Path) -> str:
+    """The hand-written text above the figures of an earlier report, which is kept."""
+    before, line, _ = (out.read_text(encoding="utf-8") if out.exists() else "").partition(FIGURES_MARK)
     return before + line + "\n\n" if line else ""
 
 
@@ -159,7 +161,7 @@ def _seats(samples: Sequence[Sample]) -> list[str]:
 
 
 def _events(samples: Sequence[Sample], events: Mapping[str, str]) -> list[str]:
-    """How often each rule fires, in the first setting of each number of seats."""
+    """How often each rule fires, for the first setting with each number of seats."""
     columns: dict[int, Sample] = {}
     for sample in sorted(samples, key=lambda each: each.setting.seats):
         if len(set(sample.setting.bots)) == 1:
@@ -167,8 +169,8 @@ def _events(samples: Sequence[Sample], events: Mapping[str, str]) -> list[str]:
     heads = ("what happens", "rules", *(f"{seats} seats" for seats in columns))
     rows = []
     for key, rules in events.items():
-        told = [f"{sample.mean(key):.2f} ({100 * sample.share_with(key).value:.0f} %)" for sample in columns.values()]
-        rows.append((key, rules, *told))
+        cells = [f"{sample.mean(key):.2f} ({100 * sample.share_with(key).value:.0f} %)" for sample in columns.values()]
+        rows.append((key, rules, *cells))
     lines = ["## How often each rule fires", "", "Times in a game, and in how many games at all:", ""]
     return [*lines, *table(heads, rows)]
 
@@ -192,7 +194,7 @@ def _pictures(samples: Sequence[Sample], out: Path) -> list[str]:
 
 
 def contests(samples: Sequence[Sample]) -> list[str]:
-    """How often the better of two levels wins, at each table where they meet."""
+    """How often the first-named bot wins, for each setting with different bots."""
     rows = []
     for sample in samples:
         better, *others = dict.fromkeys(sample.setting.bots)

@@ -1,4 +1,4 @@
-"""Adding up outcomes: who won how often, against whom, how long it took."""
+"""Aggregates outcomes: wins, pairwise results, lengths and thinking times."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections import Counter, defaultdict
 
 import msgspec
 
-from spila.arena.entrants import short
+from spila.arena.entrants import short_name
 from spila.arena.outcome import Fault, Outcome, Times
 from spila.arena.statistics import Rating, Share, quantile, ratings, wilson
 
 
 class BotFigures(msgspec.Struct, frozen=True):
-    """What the arena says about one bot. `games` counts places at a table."""
+    """The figures of one bot. `games` counts seats, so a bot on two seats counts twice."""
 
     bot: str
     games: int
     wins: float
     win_share: Share
     fair_share: float
-    """What a bot of equal strength would win."""
+    """The share that a bot of equal strength would win."""
     rating: Rating
     forfeits: int
     p50_ms: float
@@ -28,7 +28,7 @@ class BotFigures(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What the arena says about a whole run."""
+    """The figures of a whole run."""
 
     game: str
     seats: int
@@ -47,7 +47,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Outcomes, added up."""
+    """Aggregated outcomes."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class Tally:
         self.games = 0
         self.places: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
-        """Games with this bot at the table, on however many seats."""
+        """Games with this bot, on any number of seats."""
         self.fair: defaultdict[str, float] = defaultdict(float)
         self.wins: defaultdict[str, float] = defaultdict(float)
         self.seat_wins: defaultdict[int, float] = defaultdict(float)
@@ -67,8 +67,8 @@ class Tally:
         self.times: defaultdict[str, Times] = defaultdict(Times)
 
     def add(self, outcome: Outcome) -> None:
-        """One more game."""
-        names = tuple(map(short, outcome.lineup))
+        """Add one game."""
+        names = tuple(map(short_name, outcome.lineup))
         self.games += 1
         self.played.update(set(names))
         self.lengths.append(outcome.length)
@@ -90,7 +90,7 @@ class Tally:
                     self.beaten[name, rival] += 0.5
 
     def figures(self, *, cut_short: bool = False) -> Figures:
-        """All that can be said so far."""
+        """The figures of all games so far."""
         names = list(self.places)
         rated = ratings(names, self.beaten)
         return Figures(
@@ -114,7 +114,7 @@ class Tally:
         games = self.played[name]
         return BotFigures(
             name, self.places[name], self.wins[name], wilson(self.wins[name], games), self.fair[name] / games, rating,
-            sum(short(fault.bot) == name for fault in self.faults), times.quantile(0.5), times.quantile(0.99),
+            sum(short_name(fault.bot) == name for fault in self.faults), times.quantile(0.5), times.quantile(0.99),
             times.count,
         )  # fmt: skip
 

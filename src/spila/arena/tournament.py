@@ -1,4 +1,4 @@
-"""Many games: paired deals, seats rotated, spread over worker processes."""
+"""Many games: every deal is played in all rotations of the seats, distributed over worker processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from spila.api import fill_options
-from spila.arena.entrants import entrant, lineups
+from spila.arena.entrants import lineups, load_bot
 from spila.arena.outcome import Fixture, Outcome
 from spila.arena.runner import run
 from spila.arena.tally import Tally
@@ -22,7 +22,7 @@ Progress: TypeAlias = Callable[[Outcome], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. `games` counts for each line-up; every deal is played in every rotation of the seats."""
+    """The plan of a tournament. `games` counts per line-up; every deal is played in every rotation of the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str = "0"
     options: Any = None
     equal_reactions: bool = False
-    watch: bool = False
+    count_events: bool = False
 
 
 def fixtures(plan: Plan) -> Iterator[Fixture]:
@@ -45,20 +45,27 @@ def fixtures(plan: Plan) -> Iterator[Fixture]:
             pair, rotation = divmod(number, turns)
             seated = (*lineup[rotation:], *lineup[:rotation])
             yield Fixture(
-                plan.game, options, seated, f"{plan.seed}/{pair}", pair, rotation, plan.equal_reactions, plan.watch
+                plan.game,
+                options,
+                seated,
+                f"{plan.seed}/{pair}",
+                pair,
+                rotation,
+                plan.equal_reactions,
+                plan.count_events,
             )
 
 
 def run_tournament(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> tuple[Tally, list[Outcome], bool]:
-    """Play the plan: the tally, the outcomes in order as far as it got, and whether it was cut short."""
+    """Play the plan: the tally, the outcomes in order, and whether it was interrupted."""
     if plan.games < 1:
         raise Malformed("games", games=plan.games)
     for name in plan.bots:
-        entrant(plan.game, name)
+        load_bot(plan.game, name)
     tally = Tally(plan.game, plan.seats)
     outcomes: list[Outcome] = []
     cut_short = False
-    with closing(_played(plan, jobs)) as played:
+    with closing(_outcomes(plan, jobs)) as played:
         try:
             for outcome in played:
                 tally.add(outcome)
@@ -70,30 +77,30 @@ def run_tournament(plan: Plan, *, jobs: int = 1, progress: Progress | None = Non
     return tally, outcomes, cut_short
 
 
-def _played(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
+def _outcomes(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     if jobs <= 1:
         yield from map(run, fixtures(plan))
         return
-    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        for chunk in pool.imap(_run_encoded, _chunks(plan)):
-            yield from msgspec.msgpack.decode(chunk, type=list[Outcome])
+    with get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        for outcomes in pool.imap(_run_encoded, _chunks(plan)):
+            yield from msgspec.msgpack.decode(outcomes, type=list[Outcome])
 
 
 def _chunks(plan: Plan, size: int = 4) -> Iterator[bytes]:
-    """Fixtures in small parcels, as bytes."""
-    parcel: list[Fixture] = []
+    """Fixtures in small encoded chunks."""
+    chunk: list[Fixture] = []
     for fixture in fixtures(plan):
-        parcel.append(fixture)
-        if len(parcel) == size:
-            yield msgspec.json.encode(parcel)
-            parcel = []
-    if parcel:
-        yield msgspec.json.encode(parcel)
+        chunk.append(fixture)
+        if len(chunk) == size:
+            yield msgspec.json.encode(chunk)
+            chunk = []
+    if chunk:
+        yield msgspec.json.encode(chunk)
 
 
-def _run_encoded(parcel: bytes) -> bytes:
-    return msgspec.msgpack.encode([run(fixture) for fixture in msgspec.json.decode(parcel, type=list[Fixture])])
+def _run_encoded(chunk: bytes) -> bytes:
+    return msgspec.msgpack.encode([run(fixture) for fixture in msgspec.json.decode(chunk, type=list[Fixture])])
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

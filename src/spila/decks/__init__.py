@@ -1,4 +1,4 @@
-"""Timeline decks: their files, how to read and check them, their pictures. No words of a screen live here."""
+"""Timeline decks: reading, checking, importing and printing them. Texts for people are in `spila.l10n`."""
 
 from spila.decks.deck import Card, Deck, Manifest, Text
 from spila.decks.library import load, named, names

@@ -1,6 +1,6 @@
 """A card as SVG: a cream silhouette on a coloured ground, the name below, the date last and largest.
 
-All measures are in units of a card of 100 by 140. Text is measured by whoever draws, since only fonts know widths.
+All lengths are in units of a card of 100 by 140. The caller supplies `measure`, because text widths depend on fonts.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ HEIGHT: Final = 140
 FRAME: Final = 6
 PAPER: Final = "#FBF4E2"
 INK: Final = "#2C2420"
-SOFT: Final = "#5E4F40"
+SOFT_INK: Final = "#5E4F40"
 CREAM: Final = "#F8E7C0"
-ROOM: Final = WIDTH - 2 * FRAME - 1
+TEXT_WIDTH: Final = WIDTH - 2 * FRAME - 1
 FRONT_PICTURE: Final = 86.0
 DATE_PICTURE: Final = 71.0
-"""Heights; a card with much to say has a lower picture."""
+"""Heights of the picture; a card with long texts has a lower one."""
 LEADING: Final = {"name": 1.1, "claim": 1.12, "date": 0.98}
 GAPS: Final = {"name": 1.5, "claim": 0.5, "date": 0.8}
 NO_BREAK: Final = "\u00a0"
-WORDS: Final = "Andika, 'DejaVu Sans', sans-serif"
-FIGURES: Final = "Corben, 'DejaVu Serif', serif"
+TEXT_FONTS: Final = "Andika, 'DejaVu Sans', sans-serif"
+DATE_FONTS: Final = "Corben, 'DejaVu Serif', serif"
 
 Measure = Callable[[str, str, float], float]
-"""Width of a text in a face (`name`, `claim` or `date`) at a size."""
+"""Width of a text of a kind (`name`, `claim` or `date`) at a font size."""
 
 
 class Face(NamedTuple):
-    """What is on one side of a card. Without a date it is the front."""
+    """The content of one side of a card; the front has no date."""
 
     name: str
     claim: str
@@ -43,14 +43,14 @@ class Face(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of text and its size."""
+    """A line of text and its font size."""
 
     text: str
     size: float
 
 
-def grounds() -> str:
-    """The definitions that all cards of a page share."""
+def gradients() -> str:
+    """The gradient definitions that all cards of a page share."""
     found = {**GROUNDS, "front": UNTURNED, "none": NO_ERA}
     return "".join(
         f'<radialGradient id="ground-{name}" cx="50%" cy="45%" r="75%"><stop offset="0" stop-color="{centre}"/>'
@@ -60,12 +60,12 @@ def grounds() -> str:
 
 
 def card_svg(face: Face, measure: Measure) -> str:
-    """One side of a card, to be placed in a page that has the grounds."""
-    blocks = [("name", fitted(face.name, "name", 10.0, 6.8, 2, measure))]
+    """One side of a card, for a page that contains the gradients."""
+    blocks = [("name", fit_text(face.name, "name", 10.0, 6.8, 2, measure))]
     if face.claim:
-        blocks.append(("claim", fitted(face.claim, "claim", 6.8, 5.3, 2, measure)))
+        blocks.append(("claim", fit_text(face.claim, "claim", 6.8, 5.3, 2, measure)))
     if face.date:
-        blocks.append(("date", fitted(face.date.replace(" ", NO_BREAK), "date", 16.5, 7.0, 1, measure)))
+        blocks.append(("date", fit_text(face.date.replace(" ", NO_BREAK), "date", 16.5, 7.0, 1, measure)))
     text_height = sum(GAPS[kind] + sum(line.size * LEADING[kind] for line in lines) for kind, lines in blocks)
     picture = min(DATE_PICTURE if face.date else FRONT_PICTURE, HEIGHT - FRAME - 3 - text_height)
     ground = "front" if not face.date else face.era or "none"
@@ -86,7 +86,7 @@ def card_svg(face: Face, measure: Measure) -> str:
 
 
 def page_svg(faces: list[Face | None], columns: int, gap: float, margin: tuple[float, float], measure: Measure) -> str:
-    """Cards in rows; None leaves a place empty."""
+    """A page with cards in rows; None leaves a place empty."""
     rows = -(-len(faces) // columns)
     width = 2 * margin[0] + columns * (WIDTH + gap) - gap
     height = 2 * margin[1] + rows * (HEIGHT + gap) - gap
@@ -98,30 +98,30 @@ def page_svg(faces: list[Face | None], columns: int, gap: float, margin: tuple[f
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}"><defs>{grounds()}</defs>{cards}</svg>'
+        f'height="{height:g}"><defs>{gradients()}</defs>{cards}</svg>'
     )
 
 
-def fitted(text: str, kind: str, largest: float, smallest: float, lines: int, measure: Measure) -> list[Line]:
-    """The largest size at which the text fits the width in so many lines; at the smallest, as many as it takes."""
+def fit_text(text: str, kind: str, largest: float, smallest: float, lines: int, measure: Measure) -> list[Line]:
+    """Break the text at the largest size at which it fits into `lines` lines; at the smallest size it may take more."""
     size = largest
     while True:
-        broken = _broken(text, kind, size, measure)
-        if len(broken) <= lines and all(measure(each, kind, size) <= ROOM for each in broken):
+        broken = _break_lines(text, kind, size, measure)
+        if len(broken) <= lines and all(measure(each, kind, size) <= TEXT_WIDTH for each in broken):
             return [Line(each, size) for each in broken]
         if size <= smallest:
             widest = max(measure(each, kind, size) for each in broken)
-            return [Line(each, size * min(1.0, ROOM / widest)) for each in broken]
+            return [Line(each, size * min(1.0, TEXT_WIDTH / widest)) for each in broken]
         size = max(smallest, size - 0.2)
 
 
-def _broken(text: str, kind: str, size: float, measure: Measure) -> list[str]:
-    """Lines of about the same length, as few as possible."""
+def _break_lines(text: str, kind: str, size: float, measure: Measure) -> list[str]:
+    """Break into as few lines as possible, of similar length."""
     words = text.split(" ")
     lines = [""]
     for word in words:
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and measure(longer, kind, size) > ROOM:
+        if lines[-1] and measure(longer, kind, size) > TEXT_WIDTH:
             lines.append(word)
         else:
             lines[-1] = longer
@@ -132,8 +132,8 @@ def _broken(text: str, kind: str, size: float, measure: Measure) -> list[str]:
 
 
 def _text(line: Line, kind: str, baseline: float) -> str:
-    family = FIGURES if kind == "date" else WORDS
-    weight, colour = (400, SOFT) if kind == "claim" else (700, INK)
+    family = DATE_FONTS if kind == "date" else TEXT_FONTS
+    weight, colour = (400, SOFT_INK) if kind == "claim" else (700, INK)
     return (
         f'<text x="{WIDTH / 2:g}" y="{baseline:.2f}" text-anchor="middle" font-family="{family}" '
         f'font-weight="{weight}" font-size="{line.size:.2f}" fill="{colour}">{escape(line.text)}</text>'
@@ -141,7 +141,7 @@ def _text(line: Line, kind: str, baseline: float) -> str:
 
 
 def _silhouette(drawing: str | None, picture: float) -> str:
-    """The drawing with a soft shadow, centred on the ground."""
+    """The drawing with a soft shadow, centred in the picture."""
     if not drawing:
         return ""
     size = picture * 0.82

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a deck, by file and line."""
+"""Finds all problems of a deck, by file and line."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 
 from spila.decks import icons
 from spila.decks.deck import Deck
-from spila.decks.leaks import leak
+from spila.decks.leaks import find_leak
 from spila.decks.library import locate, read
 from spila.decks.loader import CARDS, Reading
 from spila.decks.problems import Problem
 
 CHARACTERS = {"name": 80, "claim": 120, "story": 400}
-"""What still fits on a card and beside it."""
+"""The longest texts that fit on a card."""
 
 
 def check(name_or_path: str | os.PathLike[str]) -> tuple[Deck | None, list[Problem]]:
@@ -27,7 +27,7 @@ def check(name_or_path: str | os.PathLike[str]) -> tuple[Deck | None, list[Probl
 
 
 def weaknesses(deck: Deck, reading: Reading, single: str | None) -> list[Problem]:
-    """What makes a readable deck a poor one: dates that slip, unknown icons, texts too long for a card."""
+    """Problems of a readable deck: texts that reveal the date, unknown icons, texts too long for a card."""
     problems: list[Problem] = []
     for card in deck.cards:
         file = single or CARDS
@@ -40,7 +40,7 @@ def weaknesses(deck: Deck, reading: Reading, single: str | None) -> list[Problem
             file = single or f"{language}.csv"
             line = reading.lines.get((file, card.id), 1)
             for field in ("name", "claim"):
-                found = leak(getattr(text, field), language, deck.manifest.allow) if deck.unit == "year" else None
+                found = find_leak(getattr(text, field), language, deck.manifest.allow) if deck.unit == "year" else None
                 if found:
                     params = {"language": language, "field": field, "kind": found.kind, "word": found.word}
                     problems.append(Problem(file, line, "leak", params))

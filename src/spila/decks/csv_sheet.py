@@ -1,4 +1,4 @@
-"""Tables from bytes: encodings, separators and quotes as spreadsheets write them, each row with its line."""
+"""Reads tables from bytes: encodings, separators and quotes as spreadsheets write them, each row with its line."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _RESTARTS: Final = 100
 
 
 class Row(NamedTuple):
-    """The cells of a row, and the line of the file that it begins on."""
+    """The cells of a row and the line of the file where it begins."""
 
     line: int
     cells: list[str]
 
 
 class Sheet(NamedTuple):
-    """A heading and the rows under it."""
+    """The heading of a table and its rows."""
 
     columns: list[str]
     line: int
     rows: list[Row]
 
 
-def strict_text(data: bytes, file: str, problems: list[Problem]) -> str | None:
-    """UTF-8, with or without a byte order mark: what a deck's folder is written in."""
+def decode_utf8(data: bytes, file: str, problems: list[Problem]) -> str | None:
+    """Decode UTF-8, with or without a byte order mark: the encoding of deck folders."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -39,8 +39,8 @@ def strict_text(data: bytes, file: str, problems: list[Problem]) -> str | None:
         return None
 
 
-def spreadsheet_text(data: bytes, file: str, problems: list[Problem]) -> str | None:
-    """Whatever spreadsheets write: UTF-8, UTF-16 with or without a mark, or Windows-1252."""
+def decode_spreadsheet(data: bytes, file: str, problems: list[Problem]) -> str | None:
+    """Decode what spreadsheets write: UTF-8, UTF-16 with or without a mark, or Windows-1252."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         encodings = ["utf-16"]
     elif b"\0" in data[:2000]:
@@ -58,8 +58,8 @@ def spreadsheet_text(data: bytes, file: str, problems: list[Problem]) -> str | N
     return None
 
 
-def separator(text: str) -> tuple[str, int]:
-    """Comma, semicolon or tab, whichever the heading has most of; and how many lines to skip (Excel's `sep=;`)."""
+def detect_separator(text: str) -> tuple[str, int]:
+    """The most frequent of comma, semicolon and tab in the heading, and the lines to skip (Excel's `sep=;`)."""
     first, _, rest = text.partition("\n")
     if first.strip().lower().startswith("sep=") and len(first.strip()) == 5:
         return first.strip()[4], 1
@@ -70,7 +70,7 @@ def separator(text: str) -> tuple[str, int]:
 
 
 def read_sheet(text: str, file: str, problems: list[Problem], delimiter: str = ",", skip: int = 0) -> Sheet | None:
-    """The table in a text. A row that cannot be told apart from its neighbours is a problem and left out."""
+    """Parse a table. A row with an unclosed quote is reported as a problem and left out."""
     rows = [row for row in _records(text, delimiter, skip, file, problems) if any(row.cells)]
     if not rows:
         problems.append(Problem(file, 1, "not-a-table"))
@@ -80,7 +80,7 @@ def read_sheet(text: str, file: str, problems: list[Problem], delimiter: str = "
 
 
 def _records(text: str, delimiter: str, skip: int, file: str, problems: list[Problem]) -> Iterator[Row]:
-    """Records by the line they begin on. After a quote that is never closed, reading resumes on the next line."""
+    """Yield rows with the line where they begin. After an unclosed quote, reading resumes on the next line."""
     lines = StringIO(text, newline="").readlines()
     start = skip
     for _ in range(_RESTARTS):

@@ -1,4 +1,4 @@
-"""Cards by era and category as a picture. Needs the extra `plots`."""
+"""Plots the cards of a deck by era and category. Needs the extra `plots`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLOURS: Final = ("#355C7A", "#AE7A2E", "#3B6B50", "#7A2E42", "#4A3C86", "#B9A27
 
 
 def draw_eras(counted: Statistics, labels: list[str], path: Path, heading: str) -> None:
-    """One bar for each era, divided by category; the same file for the same figures."""
+    """Draw one bar per era, divided by category. The output is reproducible."""
     try:
         import matplotlib as mpl
     except ImportError:

@@ -1,4 +1,4 @@
-"""Front texts that give the date away."""
+"""Finds texts on the front of a card that reveal its date."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spila.decks.vocabulary import Leaks, languages, vocabulary
 
 
 class Leak(NamedTuple):
-    """What gives the date away, and how: year, decade, century, period, order, reign, time or numerals."""
+    """The text that reveals the date, and its kind: year, decade, century, period, order, reign, time or numerals."""
 
     kind: str
     word: str
@@ -19,8 +19,8 @@ class Leak(NamedTuple):
 
 _ROMAN: Final = r"M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})"
 _SEVERAL: Final = rf"(?:(?=[IVX]{{2}})X{{0,3}}(?:IX|IV|V?I{{0,3}})|(?=[IVXLCDM]{{4}}){_ROMAN})(?:th|e)?(?![\w-])"
-"""Two letters or more; with L, C, D and M four, since CD, DC, MM and MIX are words."""
-_ANYWHERE: Final = (
+"""At least two letters; with L, C, D or M at least four, because CD, DC, MM and MIX are words."""
+_ANY_LANGUAGE: Final = (
     ("year", re.compile(r"(?<![\w.,])\d{3,4}(?![\w.,]\d)(?!\d)")),
     ("year", re.compile(r"(?<![\w.,])[12]\d{3}(?!\d)")),
     ("decade", re.compile(r"(?<!\w)['’‘]\d\d(?!\d)")),
@@ -30,13 +30,13 @@ _ANYWHERE: Final = (
 )
 
 
-def leak(front: str, language: str, allowed: Iterable[str] = ()) -> Leak | None:
-    """The first give-away in a front text, if there is one. Digits and Roman numerals are looked for in every
-    language; words in the text's own, or in all when there is no list for it.
+def find_leak(front: str, language: str, allowed: Iterable[str] = ()) -> Leak | None:
+    """The first leak in a front text, or None. Digits and Roman numerals are searched in every language; words only in
+    the language of the text, or in all languages when there is no list for it.
     """
     for each in allowed:
         front = front.replace(each, " ")
-    for kind, pattern in _ANYWHERE:
+    for kind, pattern in _ANY_LANGUAGE:
         found = pattern.search(front)
         if found:
             return Leak(kind, found.group().strip())

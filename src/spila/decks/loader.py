@@ -1,4 +1,4 @@
-"""A deck from its folder: `deck.toml`, `cards.csv` and a `<code>.csv` for each language."""
+"""Reads a deck from its folder: `deck.toml`, `cards.csv` and a `<code>.csv` for each language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from spila.decks.csv_sheet import MAX_BYTES, Row, Sheet, read_sheet, strict_text
+from spila.decks.csv_sheet import MAX_BYTES, Row, Sheet, decode_utf8, read_sheet
 from spila.decks.deck import MAX_CARDS, YEAR, Card, Deck, Manifest, Text
 from spila.decks.number_parsing import strict_value, strict_year
 from spila.decks.problems import Problem
@@ -18,12 +18,12 @@ from spila.decks.problems import Problem
 MANIFEST: Final = "deck.toml"
 CARDS: Final = "cards.csv"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_OPTIONAL: Final = ("approximate", "printed", "category", "edition", "country", "icon")
-_TEXTS: Final = ("claim", "story")
+_OPTIONAL_COLUMNS: Final = ("approximate", "printed", "category", "edition", "country", "icon")
+_TEXT_FIELDS: Final = ("claim", "story")
 
 
 class Reading(msgspec.Struct):
-    """What was read: the deck, if there is any, all problems, and the line of each card in each file."""
+    """The result of reading: the deck or None, all problems, and the line of each card in each file."""
 
     deck: Deck | None
     problems: list[Problem]
@@ -31,27 +31,27 @@ class Reading(msgspec.Struct):
 
 
 def this_year() -> int:
-    """No card is dated later."""
+    """The current year; no card may have a later date."""
     return date.today().year
 
 
 def read_folder(folder: Path) -> Reading:
-    """Read strictly; the deck is there when no problem is fatal."""
+    """Read strictly; the result has a deck unless a problem is fatal."""
     problems: list[Problem] = []
     lines: dict[tuple[str, str], int] = {}
-    manifest = _manifest(folder, problems)
+    manifest = _read_manifest(folder, problems)
     if manifest is None:
         return Reading(None, problems, lines)
-    faces = _cards(folder, manifest, problems, lines)
-    sound = not any(problem.fatal for problem in problems)
-    texts = {code: _texts(folder, code, faces if sound else None, problems, lines) for code in manifest.titles}
+    faces = _read_cards(folder, manifest, problems, lines)
+    valid = not any(problem.fatal for problem in problems)
+    texts = {code: _read_texts(folder, code, faces if valid else None, problems, lines) for code in manifest.titles}
     if not faces and not any(problem.fatal for problem in problems):
         problems.append(Problem(CARDS, 1, "no-cards"))
-    unsound = {problem.file for problem in problems if problem.fatal}
+    invalid_files = {problem.file for problem in problems if problem.fatal}
     problems += [
         Problem(CARDS, lines[CARDS, id], "missing-language", {"card": id, "language": code})
         for code, known in texts.items()
-        if known and f"{code}.csv" not in unsound
+        if known and f"{code}.csv" not in invalid_files
         for id in faces
         if id not in known
     ]
@@ -65,8 +65,8 @@ def read_folder(folder: Path) -> Reading:
     return Reading(None if fatal else Deck(manifest, tuple(cards), folder), problems, lines)
 
 
-def file_bytes(path: Path, problems: list[Problem]) -> bytes | None:
-    """The bytes of a file of reasonable size; pipes and devices are no files."""
+def read_file(path: Path, problems: list[Problem]) -> bytes | None:
+    """The bytes of a regular file of at most `MAX_BYTES`; otherwise None and a problem."""
     try:
         if not path.is_file():
             raise FileNotFoundError
@@ -81,49 +81,51 @@ def file_bytes(path: Path, problems: list[Problem]) -> bytes | None:
     return data
 
 
-def _manifest(folder: Path, problems: list[Problem]) -> Manifest | None:
-    data = file_bytes(folder / MANIFEST, problems)
-    text = None if data is None else strict_text(data, MANIFEST, problems)
+def _read_manifest(folder: Path, problems: list[Problem]) -> Manifest | None:
+    data = read_file(folder / MANIFEST, problems)
+    text = None if data is None else decode_utf8(data, MANIFEST, problems)
     if text is None:
         return None
     try:
         manifest = msgspec.toml.decode(text, type=Manifest)
     except msgspec.ValidationError as error:
         at = re.search(r"(?:`\$\.|unknown field `)(\w+)", str(error))
-        problems.append(Problem(MANIFEST, key_line(text, at.group(1) if at else ""), "manifest", {"why": str(error)}))
+        problems.append(
+            Problem(MANIFEST, line_of_key(text, at.group(1) if at else ""), "manifest", {"why": str(error)})
+        )
         return None
     except msgspec.DecodeError as error:
         at = re.search(r"line (\d+)", str(error))
         problems.append(Problem(MANIFEST, int(at.group(1)) if at else 1, "manifest", {"why": str(error)}))
         return None
     if manifest.language not in manifest.titles:
-        where = key_line(text, "language")
+        where = line_of_key(text, "language")
         problems.append(Problem(MANIFEST, where, "no-title", {"language": manifest.language}))
     problems += [
-        Problem(MANIFEST, key_line(text, code), "missing-file", {"language": code})
+        Problem(MANIFEST, line_of_key(text, code), "missing-file", {"language": code})
         for code in manifest.titles
         if not (folder / f"{code}.csv").is_file()
     ]
     problems += [
-        Problem(MANIFEST, key_line(text, field), "empty-field", {"field": field})
+        Problem(MANIFEST, line_of_key(text, field), "empty-field", {"field": field})
         for field in ("licence", "credits")
         if not getattr(manifest, field)
     ]
     return manifest
 
 
-def key_line(text: str, key: str) -> int:
-    """The line of a key in TOML; the first when it is not there."""
+def line_of_key(text: str, key: str) -> int:
+    """The line of a key in TOML; 1 when it is missing."""
     found = re.search(rf"^[ \t]*{re.escape(key)}[ \t]*=", text, re.MULTILINE) if key else None
     return text.count("\n", 0, found.start()) + 1 if found else 1
 
 
-def _table(
+def _read_table(
     path: Path, required: tuple[str, ...], optional: tuple[str, ...], problems: list[Problem]
 ) -> tuple[Sheet, dict[str, int]] | None:
-    """A table with these columns, and where each one is."""
-    data = file_bytes(path, problems)
-    text = None if data is None else strict_text(data, path.name, problems)
+    """Read a table with these columns; also the position of each column."""
+    data = read_file(path, problems)
+    text = None if data is None else decode_utf8(data, path.name, problems)
     table = None if text is None else read_sheet(text, path.name, problems)
     if table is None:
         return None
@@ -142,8 +144,8 @@ def _table(
     return None if bad else (table, columns)
 
 
-def _rows(table: Sheet, file: str, problems: list[Problem]) -> Iterator[Row]:
-    """Rows with as many cells as the heading has."""
+def _complete_rows(table: Sheet, file: str, problems: list[Problem]) -> Iterator[Row]:
+    """Yield the rows with as many cells as the heading; report the others."""
     wants = len(table.columns)
     for row in table.rows:
         if len(row.cells) != wants:
@@ -152,23 +154,23 @@ def _rows(table: Sheet, file: str, problems: list[Problem]) -> Iterator[Row]:
             yield row
 
 
-def _cards(
+def _read_cards(
     folder: Path, manifest: Manifest, problems: list[Problem], lines: dict[tuple[str, str], int]
 ) -> dict[str, Card]:
-    """The cards by id, still without words."""
+    """The cards by id, without texts."""
     by_year = manifest.order == YEAR
     number = "year" if by_year else "value"
-    found = _table(folder / CARDS, ("id", number), _OPTIONAL, problems)
+    found = _read_table(folder / CARDS, ("id", number), _OPTIONAL_COLUMNS, problems)
     if found is None:
         return {}
     table, columns = found
     if len(table.rows) > MAX_CARDS:
         problems.append(Problem(CARDS, table.rows[MAX_CARDS].line, "too-many-cards", {"most": MAX_CARDS}))
         return {}
-    blank = Blanks(table, columns, ("category", "edition", "icon"))
+    empty_cells = EmptyCellCheck(table, columns, ("category", "edition", "icon"))
     latest = this_year()
     cards: dict[str, Card] = {}
-    for row in _rows(table, CARDS, problems):
+    for row in _complete_rows(table, CARDS, problems):
         cell = dict(zip(columns, row.cells))
         id = cell["id"]
         if not _ID.fullmatch(id) or len(id) > 80:
@@ -182,8 +184,8 @@ def _cards(
             code = "year" if by_year else "value"
             problems.append(Problem(CARDS, row.line, code, {"given": cell[number], "latest": str(latest)}))
             continue
-        problems += blank.problems(row, CARDS)
-        _check_marks(cell, row.line, manifest, problems)
+        problems += empty_cells.problems(row, CARDS)
+        _check_choices(cell, row.line, manifest, problems)
         lines[CARDS, id] = row.line
         cards[id] = Card(
             id,
@@ -200,7 +202,7 @@ def _cards(
     return cards
 
 
-def _check_marks(cell: Mapping[str, str], line: int, manifest: Manifest, problems: list[Problem]) -> None:
+def _check_choices(cell: Mapping[str, str], line: int, manifest: Manifest, problems: list[Problem]) -> None:
     allowed = {"approximate": ("", "yes"), "edition": ("", "small", "large")}
     if manifest.categories:
         allowed["category"] = ("", *manifest.categories)
@@ -211,26 +213,26 @@ def _check_marks(cell: Mapping[str, str], line: int, manifest: Manifest, problem
             problems.append(Problem(CARDS, line, "mark", {"field": field, "given": given, "known": known}))
 
 
-def _texts(
+def _read_texts(
     folder: Path,
     code: str,
     cards: Mapping[str, Card] | None,
     problems: list[Problem],
     lines: dict[tuple[str, str], int],
 ) -> dict[str, Text]:
-    """Name, claim and story of each card in one language. Without sound `cards` their ids are not compared."""
+    """Name, claim and story of each card in one language. Ids are compared only if `cards` is given."""
     file = f"{code}.csv"
     if not (folder / file).is_file():
         return {}
-    found = _table(folder / file, ("id", "name"), _TEXTS, problems)
+    found = _read_table(folder / file, ("id", "name"), _TEXT_FIELDS, problems)
     if found is None:
         return {}
     table, columns = found
-    blank = Blanks(table, columns, _TEXTS)
-    at_id, at_name, claim, story = (columns.get(field, -1) for field in ("id", "name", *_TEXTS))
+    empty_cells = EmptyCellCheck(table, columns, _TEXT_FIELDS)
+    at_id, at_name, claim, story = (columns.get(field, -1) for field in ("id", "name", *_TEXT_FIELDS))
     texts: dict[str, Text] = {}
     names: dict[str, int] = {}
-    for row in _rows(table, file, problems):
+    for row in _complete_rows(table, file, problems):
         cells = row.cells
         id, name = cells[at_id], cells[at_name]
         if id in texts:
@@ -244,14 +246,14 @@ def _texts(
             if first != row.line:
                 problems.append(Problem(file, row.line, "duplicate-name", {"name": name, "first": first}))
             if not all(cells):
-                problems += blank.problems(row, file)
+                problems += empty_cells.problems(row, file)
             lines[file, id] = row.line
             texts[id] = Text(name, cells[claim] if claim >= 0 else "", cells[story] if story >= 0 else "")
     return texts
 
 
-class Blanks:
-    """Empty cells in columns that other cards fill: a column is used for all cards or for none."""
+class EmptyCellCheck:
+    """Reports empty cells in columns that other cards fill: a column must be used for all cards or for none."""
 
     def __init__(self, table: Sheet, columns: Mapping[str, int], fields: tuple[str, ...]) -> None:
         self.used = [
@@ -262,7 +264,7 @@ class Blanks:
         ]
 
     def problems(self, row: Row, file: str) -> list[Problem]:
-        """One for each empty cell."""
+        """One problem per empty cell."""
         return [
             Problem(file, row.line, "empty-field", {"field": field})
             for field, place in self.used

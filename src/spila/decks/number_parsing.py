@@ -1,4 +1,4 @@
-"""Years and other numbers as people write them."""
+"""Parses years and other numbers as people write them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 EARLIEST: Final = -13_800_000_000
-"""No year before the world itself."""
+"""The age of the universe: no year is earlier."""
 _LARGEST: Final = 1e15
 _PLAIN: Final = re.compile(r"[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:\.0+)?")
 _DECIMAL: Final = re.compile(r"[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?")
@@ -20,7 +20,7 @@ class Number(NamedTuple):
 
 
 def strict_year(text: str, latest: int) -> int | None:
-    """A whole number with an ordinary minus, no year 0, nothing in the future."""
+    """A whole number with a hyphen as minus, not 0 and not later than `latest`; else None."""
     body = text[1:] if text[:1] == "-" else text
     if not (body.isascii() and body.isdecimal()) or len(body) > 12:
         return None
@@ -29,7 +29,7 @@ def strict_year(text: str, latest: int) -> int | None:
 
 
 def strict_value(text: str) -> int | float | None:
-    """A number with a decimal point."""
+    """A number with an optional decimal point; else None."""
     if not re.fullmatch(r"-?\d{1,16}(\.\d{1,16})?", text, re.ASCII):
         return None
     value: int | float = float(text) if "." in text else int(text)
@@ -37,13 +37,13 @@ def strict_value(text: str) -> int | float | None:
 
 
 def loose_year(text: str, latest: int, about: frozenset[str], before: frozenset[str]) -> Number | None:
-    """`c. 1450`, `44 BC`, `−500`, `12 000 f.Kr.`: `about` and `before` are the words for it, without full stops."""
+    """`c. 1450`, `44 BC`, `−500`, `12 000 f.Kr.`: `about` and `before` are the words accepted, without full stops."""
     words = text.replace("\u00a0", " ").strip()
     found = _PLAIN.search(words)
     if not found:
         return None
-    lead = _bare(words[: found.start()])
-    tail = _bare(words[found.end() :])
+    lead = _normalize(words[: found.start()])
+    tail = _normalize(words[found.end() :])
     approximate = bool(lead) and lead in about
     if (lead and not approximate) or (tail and tail not in before and tail not in ("ce", "ad")):
         return None
@@ -59,7 +59,7 @@ def loose_value(text: str, about: frozenset[str]) -> Number | None:
     found = _DECIMAL.search(text)
     if not found or text[found.end() :].strip():
         return None
-    lead = _bare(text[: found.start()])
+    lead = _normalize(text[: found.start()])
     if lead and lead not in about:
         return None
     digits = re.sub(r"\s", "", found.group().replace("−", "-").replace("–", "-").replace(",", "."))
@@ -67,5 +67,5 @@ def loose_value(text: str, about: frozenset[str]) -> Number | None:
     return None if value is None else Number(value, bool(lead))
 
 
-def _bare(words: str) -> str:
+def _normalize(words: str) -> str:
     return re.sub(r"[.\s]", "", words).casefold()

@@ -1,4 +1,4 @@
-"""A PDF of pictures, one to a page: just enough of the format for pages to print."""
+"""Writes a PDF with one picture per page: the minimum of the format needed for printing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ POINTS_PER_MM = 72 / 25.4
 
 
 def pdf_of_jpegs(pages: Iterable[tuple[bytes, int, int]], size_mm: tuple[float, float]) -> bytes:
-    """Pages from JPEG data with their width and height in pixels, each filling a page of that size."""
+    """A PDF from JPEG data with width and height in pixels; each picture fills a page of the given size."""
     width, height = (each * POINTS_PER_MM for each in size_mm)
     objects: list[bytes] = [b"<< /Type /Catalog /Pages 2 0 R >>", b""]
     kids = []
@@ -27,14 +27,14 @@ def pdf_of_jpegs(pages: Iterable[tuple[bytes, int, int]], size_mm: tuple[float, 
         ]
         kids.append(f"{first} 0 R")
     objects[1] = f"<< /Type /Pages /Count {len(kids)} /Kids [{' '.join(kids)}] >>".encode()
-    return _file(objects)
+    return _assemble(objects)
 
 
 def _stream(entries: bytes, data: bytes) -> bytes:
     return b"<< %b/Length %d >>\nstream\n%b\nendstream" % (entries, len(data), data)
 
 
-def _file(objects: list[bytes]) -> bytes:
+def _assemble(objects: list[bytes]) -> bytes:
     parts = [b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"]
     at, places = len(parts[0]), []
     for number, body in enumerate(objects, start=1):

@@ -1,4 +1,4 @@
-"""Contact sheets to look at (PNG) and pages to print and cut (PDF). Needs the extra `pictures`."""
+"""Contact sheets (PNG) and pages to print and cut (PDF). Needs the extra `pictures`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from spila.decks.pdf import pdf_of_jpegs
 from spila.kernel import Malformed
 
 FONTS: Final = {"name": "andika-700.ttf", "claim": "andika-400.ttf", "date": "corben-700.ttf"}
-TABLE: Final = "#2C221B"
+BACKGROUND: Final = "#2C221B"
 DPI: Final = 240
 CARD_MM: Final = 60
 A4: Final = (210, 297)
 
 
 def font_folder() -> Path:
-    """Where the build puts the fonts; without them the system's are used."""
+    """The folder to which the build writes the fonts; without them system fonts are used."""
     return Path(str(files("spila.decks") / "fonts"))
 
 
@@ -29,44 +29,44 @@ def contact_sheet(faces: list[Face], columns: int, card_width: int) -> bytes:
     """One PNG with all these cards."""
     gap = 8
     svg = page_svg(list(faces), min(columns, len(faces)), gap, (gap, gap), measure)
-    return _rendered(svg, card_width / WIDTH, TABLE)
+    return _render(svg, card_width / WIDTH, BACKGROUND)
 
 
 def print_pages(pages: Iterable[list[Face | None]]) -> bytes:
     """A PDF of A4 pages with nine cards of 60 by 84 mm each."""
-    image = _library("PIL.Image")
+    image = _import_extra("PIL.Image")
     unit = CARD_MM / WIDTH
     across, down = A4[0] / unit, A4[1] / unit
     margin = ((across - 3 * WIDTH) / 2, (down - 3 * HEIGHT) / 2)
     dots = DPI / 25.4 * unit
 
-    def drawn() -> Iterator[tuple[bytes, int, int]]:
+    def render_pages() -> Iterator[tuple[bytes, int, int]]:
         for page in pages:
             padded = [*page, *[None] * (9 - len(page))]
-            png = _rendered(page_svg(padded, 3, 0, margin, measure), dots, "#FFFFFF")
+            png = _render(page_svg(padded, 3, 0, margin, measure), dots, "#FFFFFF")
             jpeg = BytesIO()
             with image.open(BytesIO(png)) as picture:
                 picture.convert("RGB").save(jpeg, "JPEG", quality=90)
                 yield jpeg.getvalue(), *picture.size
 
-    return pdf_of_jpegs(drawn(), A4)
+    return pdf_of_jpegs(render_pages(), A4)
 
 
 @lru_cache(maxsize=50_000)
 def measure(text: str, kind: str, size: float) -> float:
-    """Width of a text, from the font it will be drawn in."""
+    """Width of a text in the font in which it will be render_pages."""
     return float(_font(kind).getlength(text)) * size / 100
 
 
 @cache
 def _font(kind: str) -> Any:
-    fonts = _library("PIL.ImageFont")
+    fonts = _import_extra("PIL.ImageFont")
     path = font_folder() / FONTS[kind]
     return fonts.truetype(str(path), 100) if path.is_file() else fonts.load_default(100)
 
 
-def _rendered(svg: str, zoom: float, background: str) -> bytes:
-    resvg = _library("resvg_py")
+def _render(svg: str, zoom: float, background: str) -> bytes:
+    resvg = _import_extra("resvg_py")
     own = [str(path) for name in FONTS.values() if (path := font_folder() / name).is_file()]
     complete = len(own) == len(FONTS)
     png = resvg.svg_to_bytes(
@@ -75,7 +75,7 @@ def _rendered(svg: str, zoom: float, background: str) -> bytes:
     return bytes(png)
 
 
-def _library(name: str) -> Any:
+def _import_extra(name: str) -> Any:
     from importlib import import_module
 
     try:

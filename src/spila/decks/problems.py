@@ -1,4 +1,4 @@
-"""What may be wrong with a deck: a code with parameters, the file and the line."""
+"""Problems of a deck: a code with parameters, the file and the line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FATAL: Final = frozenset(
         "unknown-id", "value", "workbook", "year",
     }
 )  # fmt: skip
-"""With these a deck cannot be played; the others make it a poor deck."""
+"""A deck with these problems cannot be loaded; the others are warnings."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong, for words to be found elsewhere (`deck-problem-<code>`)."""
+    """One problem; its text is the message `deck-problem-<code>`."""
 
     file: str
     line: int
@@ -29,12 +29,12 @@ class Problem(msgspec.Struct, frozen=True):
 
     @property
     def fatal(self) -> bool:
-        """Whether the deck cannot be loaded because of it."""
+        """Whether the problem prevents loading the deck."""
         return self.code in FATAL
 
 
 class Broken(Malformed):
-    """A deck that cannot be loaded, with the first reason."""
+    """Raised when a deck cannot be loaded, with the first fatal problem."""
 
     def __init__(self, problem: Problem, code: str = "deck-broken") -> None:
         super().__init__(code, file=problem.file, line=problem.line, problem=problem.code)

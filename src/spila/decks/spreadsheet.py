@@ -1,4 +1,4 @@
-"""A deck as one table, the way a teacher keeps it: a year or a value, a name, and whatever else there is."""
+"""Reads a deck from a single table, such as a teacher's spreadsheet: a year or value, a name, and optional columns."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from spila.decks.csv_sheet import Sheet, read_sheet, separator, spreadsheet_text
+from spila.decks.csv_sheet import Sheet, decode_spreadsheet, detect_separator, read_sheet
 from spila.decks.deck import MAX_CARDS, YEAR, Card, Deck, Manifest, Text
-from spila.decks.loader import Reading, file_bytes, this_year
+from spila.decks.loader import Reading, read_file, this_year
 from spila.decks.number_parsing import Number, loose_value, loose_year
 from spila.decks.problems import Problem
 from spila.decks.vocabulary import column_names, date_words
 
 _HEADING: Final = re.compile(r"(?P<name>[^()\[\]]*?)\s*(?:[(\[]\s*(?P<unit>[^()\[\]]{1,40}?)\s*[)\]])?")
-_LETTERS: Final = str.maketrans(
+_TRANSLITERATION: Final = str.maketrans(
     {"þ": "th", "ð": "d", "æ": "ae", "ø": "o", "ß": "ss", "đ": "d", "ł": "l", "œ": "oe", "ı": "i"}
 )
 
 
 def read_spreadsheet(path: Path, *, language: str = "en", unit: str | None = None, name: str | None = None) -> Reading:
-    """The good rows as a deck; every bad one is a problem with its line and left out.
+    """Read the valid rows as a deck; every invalid row is reported with its line and left out.
 
-    The deck is missing when the file is no table, too large, or has no usable row.
+    There is no deck when the file is not a table, is too large, or has no valid row.
     """
     problems: list[Problem] = []
-    data = file_bytes(path, problems)
+    data = read_file(path, problems)
     if data is not None and data.startswith(b"PK\x03\x04"):
         problems.append(Problem(path.name, 1, "workbook"))
         data = None
-    text = None if data is None else spreadsheet_text(data, path.name, problems)
+    text = None if data is None else decode_spreadsheet(data, path.name, problems)
     if text is None:
         return Reading(None, problems, {})
-    delimiter, skip = separator(text)
+    delimiter, skip = detect_separator(text)
     table = read_sheet(text, path.name, problems, delimiter, skip)
     if table is None:
         return Reading(None, problems, {})
     if len(table.rows) > MAX_CARDS:
         problems.append(Problem(path.name, table.rows[MAX_CARDS].line, "too-many-cards", {"most": MAX_CARDS}))
         return Reading(None, problems, {})
-    columns, order = _columns(table, path.name, problems, unit)
+    columns, order = _find_columns(table, path.name, problems, unit)
     if columns is None:
         return Reading(None, problems, {})
     lines: dict[tuple[str, str], int] = {}
-    cards = _cards(table, columns, order, language, path.name, problems, lines)
+    cards = _read_cards(table, columns, order, language, path.name, problems, lines)
     problems.sort(key=lambda each: each.line)
     if not cards:
         problems.append(Problem(path.name, table.line, "no-cards"))
@@ -57,13 +57,15 @@ def read_spreadsheet(path: Path, *, language: str = "en", unit: str | None = Non
 
 
 def slug(name: str) -> str:
-    """A name in small plain letters: `Þingvellir við Öxará` is `thingvellir-vid-oxara`."""
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
+    """A name in lower-case ASCII letters: `Þingvellir við Öxará` is `thingvellir-vid-oxara`."""
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_TRANSLITERATION))
     return re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:60].strip("-")
 
 
-def _columns(table: Sheet, file: str, problems: list[Problem], unit: str | None) -> tuple[dict[str, int] | None, str]:
-    """Where each known column is, in any language, and what the deck orders by. Other columns are left alone."""
+def _find_columns(
+    table: Sheet, file: str, problems: list[Problem], unit: str | None
+) -> tuple[dict[str, int] | None, str]:
+    """The position of each known column, in any language, and the unit of the order. Other columns are ignored."""
     known = column_names()
     columns: dict[str, int] = {}
     order = unit or YEAR
@@ -89,7 +91,7 @@ def _columns(table: Sheet, file: str, problems: list[Problem], unit: str | None)
     return columns, order
 
 
-def _cards(
+def _read_cards(
     table: Sheet,
     columns: Mapping[str, int],
     order: str,
@@ -105,7 +107,7 @@ def _cards(
     for row in table.rows:
         cell = {name: _cell(row.cells, place) for name, place in columns.items()}
         name = cell["name"]
-        number = _number(cell["number"], order)
+        number = _parse_number(cell["number"], order)
         if not name:
             problems.append(Problem(file, row.line, "empty-name", {"id": cell["number"]}))
         elif number is None:
@@ -117,7 +119,7 @@ def _cards(
             problems.append(Problem(file, row.line, "duplicate-name", {"name": name, "first": names[name.casefold()]}))
         else:
             names[name.casefold()] = row.line
-            id = _id(cell.get("id", ""), name, taken)
+            id = _make_id(cell.get("id", ""), name, taken)
             taken.add(id)
             lines[file, id] = row.line
             text = Text(name, cell.get("claim", ""), cell.get("story", ""))
@@ -131,15 +133,15 @@ def _cell(cells: list[str], place: int) -> str:
     return " ".join(cells[place].split()) if place < len(cells) else ""
 
 
-def _number(text: str, order: str) -> Number | None:
+def _parse_number(text: str, order: str) -> Number | None:
     about = date_words("about")
     if order == YEAR:
         return loose_year(text, this_year(), about, date_words("before"))
     return loose_value(text, about)
 
 
-def _id(given: str, name: str, taken: set[str]) -> str:
-    """An id from the name. Never a running number: rows often stand in the order of their dates."""
+def _make_id(given: str, name: str, taken: set[str]) -> str:
+    """Make an id from the name. Never a row number: rows are often sorted by date, which the id would reveal."""
     id = slug(given) or slug(name)
     if not id or id in taken or id.isdecimal():
         id = f"{id or 'card'}-{sha256(name.encode()).hexdigest()[:6]}"

@@ -1,4 +1,4 @@
-"""Figures about a deck."""
+"""Statistics of a deck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NORDIC = ("dk", "fi", "is", "no", "se")
 
 
 class Statistics(NamedTuple):
-    """What there is to count."""
+    """The counts of a deck."""
 
     unit: str
     cards: int
@@ -25,9 +25,9 @@ class Statistics(NamedTuple):
     """Values that several cards share, with the ids of these cards."""
     approximate: int
     evidence: dict[str, int]
-    """Entries by kind: the word before the first colon."""
+    """Evidence entries by kind, the word before the first colon."""
     witnesses: dict[str, int]
-    """Cards by the pair of kinds that they have."""
+    """Cards by the combination of kinds of evidence."""
     drawings: int
 
 

@@ -1,4 +1,4 @@
-"""What each language says about dates: `words/<code>.toml`. A seventh language is one more file."""
+"""Words about dates in each language, from `words/<code>.toml`. A new language is one more file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Dates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words beside a year in a spreadsheet, without full stops and spaces."""
+    """Words next to a year in a spreadsheet, without full stops and spaces."""
 
     about: tuple[str, ...]
     before: tuple[str, ...]
@@ -17,7 +17,7 @@ class Dates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leaks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Patterns that give a date away: regular expressions for whole words."""
+    """Patterns that reveal a date: regular expressions for whole words."""
 
     time: tuple[str, ...]
     period: tuple[str, ...]
@@ -28,7 +28,7 @@ class Leaks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One language."""
+    """The word lists of one language."""
 
     columns: dict[str, tuple[str, ...]]
     dates: Dates
@@ -37,21 +37,21 @@ class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are lists for."""
+    """The languages that have word lists."""
     folder = files("spila.decks") / "words"
     return tuple(sorted(each.name[:-5] for each in folder.iterdir() if each.name.endswith(".toml")))
 
 
 @cache
 def vocabulary(language: str) -> Vocabulary:
-    """The lists of a language."""
+    """The word lists of a language."""
     text = (files("spila.decks") / "words" / f"{language}.toml").read_bytes()
     return msgspec.toml.decode(text, type=Vocabulary)
 
 
 @cache
 def column_names() -> dict[str, str]:
-    """What people head their columns with, in all languages, and the column that it means."""
+    """Column headings in all languages, with the column that each means."""
     found: dict[str, str] = {}
     for language in languages():
         for column, names in vocabulary(language).columns.items():

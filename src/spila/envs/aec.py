@@ -1,4 +1,4 @@
-"""A game as a PettingZoo AEC environment. One class for all games; the game's encoder knows the numbers."""
+"""PettingZoo AEC environments. One class serves all games; the game's encoder supplies observations and actions."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from pettingzoo import AECEnv
 
 
 class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Rewards at the end (see `payoff`), or also along the way with `shaping`. An illegal action ends the match: -1 for
-    whoever chose it, 0 for all others.
+    """Rewards at the end (see `payoff`), with `shaping` also during the match. An illegal action ends the match: -1 for
+    the agent that chose it, 0 for all others.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
@@ -40,7 +40,7 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._no_mask = bytes(self.encoder.actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal. With a seed the row of matches begins anew; without one it goes on."""
+        """Deal. A seed restarts the sequence of matches; without one it continues."""
         self._next_match(seed)
         self._over = False
         self.episode.deal(self.match_seed)
@@ -52,14 +52,14 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
-        self.agent_selection = agents[self.episode.asked]
+        self.agent_selection = agents[self.episode.current_seat]
 
     def observe(self, agent: str) -> Observation:
-        """The agent's vector, and the mask of its legal actions: all zeros while another one is asked."""
+        """The agent's vector, and the mask of its legal actions: all zeros unless it is to act."""
         episode = self.episode
         seat = self._seats[agent]
         allowed = bytearray(self._no_mask)
-        if seat == episode.asked:
+        if seat == episode.current_seat:
             for action in episode.legal:
                 allowed[action] = 1
         return {
@@ -68,7 +68,7 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         }
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that is asked sees, has got since it was asked last, and whether it is over for it."""
+        """Observation, reward since its last action, termination, truncation and info of the agent to act."""
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -80,11 +80,11 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def legal_actions(self) -> Sequence[int]:
-        """The legal actions of the agent that is asked; the mask says the same."""
+        """The legal actions of the agent to act, equal to its mask."""
         return self.episode.legal
 
     def step(self, action: int | None) -> None:
-        """The answer of the agent that is asked."""
+        """Apply the action of the agent to act."""
         if self._over:
             self._was_dead_step(action)
             return
@@ -96,20 +96,20 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._steps += 1
         if before is not None:
             self._shape(before)
-        if episode.asked < 0:
+        if episode.current_seat < 0:
             self._end(truncated=False)
         elif self._steps == self.max_steps:
             self._end(truncated=True)
         else:
-            self.agent_selection = self.possible_agents[episode.asked]
+            self.agent_selection = self.possible_agents[episode.current_seat]
 
     def _shape(self, before: tuple[float, ...]) -> None:
-        """What a seat gained in standing, less what the others gained on average: sums to zero."""
+        """Reward each seat with its gain in standing minus the mean gain of the others; the rewards sum to zero."""
         self._cumulative_rewards[self.agent_selection] = 0.0
         gains = [new - old for old, new in zip(before, self.encoder.standing(self.episode.state))]
-        everybody = sum(gains)
+        total = sum(gains)
         for agent, gain in zip(self.possible_agents, gains):
-            self.rewards[agent] = self.shaping * (gain - (everybody - gain) / (self.seats - 1))
+            self.rewards[agent] = self.shaping * (gain - (total - gain) / (self.seats - 1))
         self._accumulate_rewards()
 
     def _end(self, *, truncated: bool) -> None:
@@ -132,10 +132,10 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, as text; None without a render mode."""
+        """The spectator's view as text; None without a render mode."""
         if self.render_mode is None:
             return None
         return render_text(self.encoder.game.view(self.episode.state, None))
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: no resources are held."""

@@ -1,4 +1,4 @@
-"""What both kinds of environment share: agents on seats, spaces, and a row of matches from one seed."""
+"""What both kinds of environment share: agents, spaces, and a sequence of matches from one seed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RENDER_MODES = ("ansi",)
 
 
 def match_seed(seed: int, episode: int) -> bytes:
-    """The law's seed for the episode of that number after a `reset` with that seed."""
+    """The match seed of the episode with this number after a `reset` with this seed."""
     return sha256(f"spila env {seed} {episode}".encode()).digest()
 
 
 class EnvBase:
     """Agents `seat_0`, `seat_1` and so on, all with the same spaces.
 
-    `match_seed` is the seed of the present match: `spila.new_match` deals the same from it.
+    `match_seed` is the seed of the current match: `spila.new_match` deals the same match from it.
     """
 
     game: ClassVar[str]
@@ -70,7 +70,7 @@ class EnvBase:
         return self.action_spaces[agent]
 
     def _next_match(self, seed: int | None) -> None:
-        """With a seed the row of matches begins anew; without one it goes on."""
+        """Derive the next match seed. A seed restarts the sequence of matches; without one it continues."""
         if seed is not None or self._seed is None:
             self._seed = randbits(64) if seed is None else int(seed)
             self._episodes = 0

@@ -1,8 +1,8 @@
-"""Many matches at once: played in worker processes, handed back as arrays.
+"""Many matches at once: played in worker processes, returned as arrays.
 
     trajectories = play("skip-bo", matches=1000, seats=2, workers=2, progress=True)
 
-The same seed gives the same matches, however many workers share them.
+The same seed gives the same matches, regardless of the number of workers.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ from spila.envs.encoder import Floats, Mask, encoder
 from spila.envs.episode import PATIENCE, Episode, payoff
 
 Policy: TypeAlias = Callable[[Floats, Mask, Random], int]
-"""Chooses an action, given the observation, the mask of legal actions and a source of chance of its own."""
+"""Chooses an action, given the observation, the mask of legal actions and a random generator."""
 
-SLICE = 16
-"""Matches that a worker plays before it reports."""
-MOST_STEPS = 100_000
+MATCHES_PER_TASK = 16
+"""Matches that a worker plays per task."""
+MAX_STEPS = 100_000
 
 
 class Trajectories(NamedTuple):
-    """Matches one after the other. Match m has the steps `starts[m]` up to, not including, `starts[m + 1]`."""
+    """All matches, concatenated. Match m has the steps from `starts[m]` up to, but not including, `starts[m + 1]`."""
 
     observations: Floats
-    """What the seat saw that was asked: one row for each step."""
+    """The observation of the acting seat, one row per step."""
     masks: NDArray[np.uint8]
     """Its legal actions, packed in bits: `np.unpackbits(masks, axis=1, count=actions)` gives the masks."""
     actions: NDArray[np.int32]
     seats: NDArray[np.int8]
     starts: NDArray[np.int64]
     returns: Floats
-    """What each seat got in the end: one row for each match."""
+    """The final reward of each seat, one row per match."""
     finished: NDArray[np.bool_]
-    """False where a match was stopped because it had `max_steps` steps."""
+    """False for matches that were stopped after `max_steps` steps."""
     seeds: NDArray[np.uint8]
-    """The law's seeds, 32 bytes for each match."""
+    """The match seeds, 32 bytes each."""
 
 
 class Setting(NamedTuple):
-    """What all matches of a batch share; sent to the workers."""
+    """The settings that all matches of a batch share; sent to the workers."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ def play(
     seed: int = 0,
     workers: int = 1,
     progress: bool = False,
-    max_steps: int = MOST_STEPS,
+    max_steps: int = MAX_STEPS,
     patience: int = PATIENCE,
 ) -> Trajectories:
     """Play the matches. A policy for each seat, None for uniformly random play; with workers it must be picklable."""
@@ -77,33 +77,35 @@ def play(
         raise ValueError(f"{seats} seats need as many policies: {len(policies)}")
     checked = encoder(game, seats, options).options
     setting = Setting(game, seats, checked, seed, tuple(policies) or (None,) * seats, max_steps, patience)
-    slices = [range(first, min(first + SLICE, matches)) for first in range(0, matches, SLICE)]
+    slices = [range(first, min(first + MATCHES_PER_TASK, matches)) for first in range(0, matches, MATCHES_PER_TASK)]
     found = dict(
-        _tracked(_results(setting, slices, workers), len(slices)) if progress else _results(setting, slices, workers)
+        _with_progress(_results(setting, slices, workers), len(slices))
+        if progress
+        else _results(setting, slices, workers)
     )
-    return _joined([found[first] for first in sorted(found)])
+    return _concatenate([found[first] for first in sorted(found)])
 
 
 def _results(setting: Setting, slices: Sequence[range], workers: int) -> Iterator[tuple[int, Trajectories]]:
     if workers == 1:
         for numbers in slices:
-            yield numbers.start, play_some(setting, numbers)
+            yield numbers.start, play_matches(setting, numbers)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        waiting = {pool.submit(play_some, setting, numbers): numbers.start for numbers in slices}
+        waiting = {pool.submit(play_matches, setting, numbers): numbers.start for numbers in slices}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
 
 
-def _tracked(results: Iterable[tuple[int, Trajectories]], total: int) -> Iterable[tuple[int, Trajectories]]:
+def _with_progress(results: Iterable[tuple[int, Trajectories]], total: int) -> Iterable[tuple[int, Trajectories]]:
     from rich.progress import track
 
     return track(results, description="matches", total=total)
 
 
-def play_some(setting: Setting, numbers: Sequence[int]) -> Trajectories:
-    """The matches of these numbers, in this process."""
+def play_matches(setting: Setting, numbers: Sequence[int]) -> Trajectories:
+    """Play the matches with these numbers in this process."""
     episode = Episode(encoder(setting.game, setting.seats, setting.options), setting.patience)
     size = episode.encoder.size
     observations, masks = bytearray(), bytearray()
@@ -114,7 +116,7 @@ def play_some(setting: Setting, numbers: Sequence[int]) -> Trajectories:
         rng = Random(f"spila batch {setting.seed} {number}")
         seed = rng.randbytes(32)
         episode.deal(seed)
-        _play_one(episode, setting, rng, observations, masks, actions, seats)
+        _play_match(episode, setting, rng, observations, masks, actions, seats)
         starts.append(len(actions))
         returns.append(payoff(episode.result, setting.seats))
         finished.append(episode.result is not None)
@@ -131,7 +133,7 @@ def play_some(setting: Setting, numbers: Sequence[int]) -> Trajectories:
     )
 
 
-def _play_one(
+def _play_match(
     episode: Episode,
     setting: Setting,
     rng: Random,
@@ -142,7 +144,7 @@ def _play_one(
 ) -> None:
     encoder, policies = episode.encoder, setting.policies
     for _ in range(setting.max_steps):
-        seat = episode.asked
+        seat = episode.current_seat
         if seat < 0:
             return
         seen = encoder.write(episode.state, seat)
@@ -160,7 +162,7 @@ def _play_one(
             raise ValueError(f"the policy of seat {seat} chose {action}, which is not legal")
 
 
-def _joined(parts: Sequence[Trajectories]) -> Trajectories:
+def _concatenate(parts: Sequence[Trajectories]) -> Trajectories:
     steps = np.cumsum([0, *(len(part.actions) for part in parts)])
     starts = [np.zeros(1, np.int64), *(part.starts[1:] + before for part, before in zip(parts, steps))]
     columns = [np.concatenate(column) for column in zip(*parts)]

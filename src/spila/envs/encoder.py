@@ -1,4 +1,4 @@
-"""From views to numbers: what an encoder is, and how a game's encoder is found by the game's id."""
+"""The encoder of a game turns views into numbers and moves into actions; it is found by the game's id."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Mask: TypeAlias = NDArray[np.int8]
 
 
 class Field(NamedTuple):
-    """A stretch of the observation: its name, how many numbers it has, their bounds and what they say."""
+    """A section of the observation: its name, size, bounds and meaning."""
 
     name: str
     size: int
@@ -29,12 +29,12 @@ class Field(NamedTuple):
 
 
 def number(value: float) -> bytes:
-    """One number of an observation as its four bytes."""
+    """A number as float32 bytes."""
     return pack("=f", value)
 
 
-class Numbers(dict[int, bytes]):
-    """The bytes of numbers without a bound, such as points; those that come up are kept."""
+class NumberCache(dict[int, bytes]):
+    """A cache of the bytes of unbounded numbers, such as points."""
 
     def __missing__(self, value: int) -> bytes:
         piece = number(value)
@@ -44,24 +44,24 @@ class Numbers(dict[int, bytes]):
 
 
 COUNTS: Final = tuple(map(number, range(5_002)))
-"""The bytes of small numbers: no deck has more than 5,000 cards."""
-POINTS: Final = Numbers()
+"""The bytes of small numbers; no deck has more than 5,000 cards."""
+POINTS: Final = NumberCache()
 
 
 class Encoder(ABC):
-    """The numbers of one game with given options and seats.
+    """Observations and actions of one game with given options and seats.
 
-    `encode` says what an observation is: a function of the view alone. `write` gives the same bytes straight from the
-    state, because building a view at every step takes longer than playing it; a property test holds the two together.
-    An encoder remembers pieces of the last observation, so each environment has its own.
+    `encode` defines an observation, as a function of the view alone. `write` produces the same bytes directly from the
+    state, because building a view at every step takes longer than playing it; a property test proves them equal.
+    An encoder caches parts of the last observation, so each environment needs its own.
     """
 
     game_id: ClassVar[str]
     waits: ClassVar[bool] = False
-    """Whether several seats may be asked at a time; the last action then stands for doing nothing."""
+    """Whether several seats may act at the same time; the last action then means waiting."""
 
     private: ClassVar[frozenset[str]] = frozenset()
-    """Names of the fields that only the seat itself knows."""
+    """Names of the fields that only the seat itself sees."""
 
     def __init__(self, options: object, seats: int) -> None:
         self.game: Game[Any, Any, Any, Any, Any] = load(self.game_id)
@@ -71,15 +71,15 @@ class Encoder(ABC):
         self.size = sum(field.size for field in self.fields)
         self.actions = self.count_actions()
         self.wait = self.actions - 1 if self.waits else -1
-        """The action for doing nothing, or -1 in games without it."""
+        """The action for waiting, or -1 in games without it."""
 
     @abstractmethod
     def describe(self) -> tuple[Field, ...]:
-        """The observation, stretch by stretch."""
+        """The fields of the observation, in order."""
 
     @abstractmethod
     def count_actions(self) -> int:
-        """How many actions there are, the one for waiting included."""
+        """The number of actions, including waiting."""
 
     @abstractmethod
     def encode(self, view: Any) -> list[float]:
@@ -91,22 +91,22 @@ class Encoder(ABC):
 
     @abstractmethod
     def legal(self, state: Any, seat: Seat) -> list[int]:
-        """The actions of the seat's legal moves, in a list of the caller's own; waiting is not among them."""
+        """The actions of the seat's legal moves, without waiting, in a new list that the caller may change."""
 
     @abstractmethod
     def move(self, state: Any, seat: Seat, action: int) -> Any:
-        """The move that an action stands for, legal or not; None when it cannot be one."""
+        """The move of an action, legal or not; None when there is no such move."""
 
     @abstractmethod
     def action(self, state: Any, seat: Seat, move: Any) -> int:
-        """The action that stands for a move."""
+        """The action of a move."""
 
     @abstractmethod
     def standing(self, state: Any) -> tuple[float, ...]:
-        """How each seat stands, from what everybody can see: differences matter, about 1 between best and worst."""
+        """How well each seat is doing, from public information; best and worst differ by about 1."""
 
-    def asked(self, state: Any) -> tuple[bool, tuple[Seat, ...]]:
-        """Who may move now, and whether they race for it: then any of them may wait."""
+    def seats_to_act(self, state: Any) -> tuple[bool, tuple[Seat, ...]]:
+        """Whether the seats race, so that each may also wait, and the seats that may act now."""
         return False, tuple(sorted(self.game.to_act(state)))
 
     def bounds(self) -> tuple[Floats, Floats]:
@@ -128,7 +128,7 @@ class Encoder(ABC):
 
 
 def encoder(game: str, seats: int = 2, options: object = None) -> Encoder:
-    """The encoder of that game; `Malformed` when there is no such game, or it is not played like that."""
+    """A new encoder of that game; `Malformed` for an unknown game, or invalid seats or options."""
     rules = load(game)
     module = import_module(f"spila.envs.encoders.{rules.id.replace('-', '_')}")
     make: Callable[[object, int], Encoder] = module.ENCODER

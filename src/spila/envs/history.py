@@ -1,4 +1,4 @@
-"""What a seat has seen and done so far, as text: the information state of a seat that forgets nothing."""
+"""What a seat has seen and done so far, as text: the information state of a seat with perfect recall."""
 
 from __future__ import annotations
 
@@ -7,60 +7,60 @@ from typing import Any
 from spila.kernel import Game, Seat
 from spila.kernel.codec import encode
 
-Law = Game[Any, Any, Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class History:
-    """One step of the way here, and the way before it. Trails share their pasts, so states are cheap to clone."""
+    """One step and a link to the steps before it. Histories share their past, so states are cheap to clone."""
 
-    __slots__ = ("action", "before", "events", "seat", "start_of")
+    __slots__ = ("action", "before", "events", "origin", "seat")
 
     def __init__(self, before: History | None, seat: Seat, action: str, events: tuple[Any, ...]) -> None:
         self.before = before
         self.seat = seat
         self.action = action
         self.events = events
-        self.start_of: Start | None = None
+        self.origin: Origin | None = None
 
     @classmethod
-    def start(cls, game: Law, state: Any) -> History:
-        """The deal."""
-        trail = cls(None, -1, "", ())
-        trail.start_of = Start(game, state)
-        return trail
+    def start(cls, game: AnyGame, state: Any) -> History:
+        """The history that begins with this state, usually the deal."""
+        history = cls(None, -1, "", ())
+        history.origin = Origin(game, state)
+        return history
 
-    def flat(self) -> list[tuple[Any, ...]]:
-        """The way from its start as a plain list; for `of`."""
+    def to_list(self) -> list[tuple[Any, ...]]:
+        """The steps from the beginning as a plain list, for `from_list`."""
         steps: list[tuple[Any, ...]] = []
         step: History | None = self
         while step is not None:
-            if step.start_of is not None:
-                steps.append((step.start_of.state, step.start_of.known))
+            if step.origin is not None:
+                steps.append((step.origin.state, step.origin.known))
             else:
                 steps.append((step.seat, step.action, step.events))
             step = step.before
         return steps[::-1]
 
     @classmethod
-    def of(cls, game: Law, way: list[tuple[Any, ...]]) -> History:
-        """The way that `flat` wrote down."""
-        (state, known), *steps = way
-        trail = cls.start(game, state)
-        assert trail.start_of is not None
-        trail.start_of.known = known
+    def from_list(cls, game: AnyGame, items: list[tuple[Any, ...]]) -> History:
+        """The history that `to_list` has written."""
+        (state, known), *steps = items
+        history = cls.start(game, state)
+        assert history.origin is not None
+        history.origin.known = known
         for seat, action, events in steps:
-            trail = cls(trail, seat, action, events)
-        return trail
+            history = cls(history, seat, action, events)
+        return history
 
-    def imagined(self, game: Law, seat: Seat, state: Any) -> History:
-        """A way that looks the same to the seat; all others only know the present state."""
-        trail = type(self).start(game, state)
-        assert trail.start_of is not None
-        trail.start_of.known = seat, self.text(game, seat)
-        return trail
+    def resample(self, game: AnyGame, seat: Seat, state: Any) -> History:
+        """A history that reads the same for the seat; all other seats know only the current state."""
+        history = type(self).start(game, state)
+        assert history.origin is not None
+        history.origin.known = seat, self.text(game, seat)
+        return history
 
-    def text(self, game: Law, seat: Seat | None) -> str:
-        """What the seat knows of the way, line by line; None is a spectator."""
+    def text(self, game: AnyGame, seat: Seat | None) -> str:
+        """What the seat has seen and done, line by line; None is a spectator."""
         lines: list[str] = []
         step: History | None = self
         while step is not None:
@@ -68,9 +68,9 @@ class History:
             step = step.before
         return "\n".join(reversed(lines))
 
-    def _lines(self, game: Law, seat: Seat | None) -> list[str]:
-        if self.start_of is not None:
-            return [self.start_of.text(seat)]
+    def _lines(self, game: AnyGame, seat: Seat | None) -> list[str]:
+        if self.origin is not None:
+            return [self.origin.text(seat)]
         lines = [f"> {self.action}"] if self.seat == seat else []
         for event in self.events:
             known = game.seen(event, seat)
@@ -79,18 +79,18 @@ class History:
         return lines
 
 
-class Start:
-    """Where a way begins: at the deal, or at a state that was imagined for one seat."""
+class Origin:
+    """The beginning of a history: the deal, or a state resampled for one seat."""
 
     __slots__ = ("game", "known", "state")
 
-    def __init__(self, game: Law, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.state = state
         self.known: tuple[Seat, str] | None = None
 
     def text(self, seat: Seat | None) -> str:
-        """The seat's first view, or all it knew when the state was imagined for it."""
+        """The seat's first view, or its whole earlier history when the state was resampled for it."""
         if self.known is not None and self.known[0] == seat:
             return self.known[1]
         return encode(self.game.view(self.state, seat)).decode()

@@ -1,11 +1,11 @@
-"""A race as a PettingZoo parallel environment: on every tick all seats act at once, and waiting is an action."""
+"""A race as a PettingZoo parallel environment: all seats act at once on every tick, and waiting is an action."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from spila.envs.base import RENDER_MODES, EnvBase, Observation
-from spila.envs.episode import PATIENCE, luck_from, payoff, shuffled
+from spila.envs.episode import PATIENCE, order_seed, payoff, shuffle_seats
 from spila.envs.rendering import render_text
 from spila.envs.requirements import require
 from spila.kernel import Refusal, Seat
@@ -17,11 +17,11 @@ from pettingzoo import ParallelEnv
 
 
 class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """An approximation of real time: everybody reacts within a tick, and who is first is a matter of luck.
+    """An approximation of real time: all seats react within a tick, and chance decides who is first.
 
-    Seats that do not wait are tried in an order drawn from the seed; what the rules then refuses, because somebody was
-    faster or the action was never legal, counts as waiting, and `infos` holds the refusal's code. After `patience`
-    ticks in succession in which nothing was laid the rules's clock runs out (`expire`).
+    Seats that do not wait are tried in an order drawn from the seed. A move that the rules then refuse, because another
+    seat was faster or because it was never legal, counts as waiting, and `infos` holds the refusal's code. After
+    `patience` consecutive ticks without a card played the clock of the game runs out (`expire`).
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
@@ -42,9 +42,9 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.patience = patience
         self.game_state: Any = None
         self.order: tuple[Seat, ...] = ()
-        """In which the claims of the last tick were tried."""
+        """The order in which the claims of the last tick were tried."""
         self._idle = 0
-        self._luck = 0
+        self._rng_state = 0
         self._only_wait = bytearray(self.encoder.actions)
         self._only_wait[self.encoder.wait] = 1
 
@@ -53,16 +53,16 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal. With a seed the row of matches begins anew; without one it goes on."""
+        """Deal. A seed restarts the sequence of matches; without one it continues."""
         self._next_match(seed)
         self._idle = 0
-        self._luck = luck_from(self.match_seed)
+        self._rng_state = order_seed(self.match_seed)
         self.game_state = self.encoder.game.deal(self.encoder.options, self.seats, self.match_seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def legal_actions(self, agent: str) -> list[int]:
-        """The agent's legal actions; the mask says the same. Waiting is always one of them."""
+        """The agent's legal actions, equal to its mask. Waiting is always one of them."""
         seat = self.possible_agents.index(agent)
         return [*self.encoder.legal(self.game_state, seat), self.encoder.wait]
 
@@ -82,7 +82,7 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One tick."""
+        """Play one tick."""
         agents = self.agents
         before = self.encoder.standing(self.game_state) if self.shaping else ()
         infos = self._tick(actions)
@@ -116,7 +116,7 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         }
         order = tuple(claims)
         if len(order) > 1:
-            order, self._luck = shuffled(order, self._luck)
+            order, self._rng_state = shuffle_seats(order, self._rng_state)
         accepted = False
         self.order = order
         for seat in order:
@@ -134,7 +134,7 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return infos
 
     def _claim(self, seat: Seat, action: int) -> str:
-        """The code of the rules's refusal, or nothing when the claim stood."""
+        """Try a claim: the code of the refusal, or an empty string when the move was accepted."""
         move = self.encoder.move(self.game_state, seat, action)
         if move is None:
             return "no-such-move"
@@ -145,8 +145,8 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return ""
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, as text; None without a render mode."""
+        """The spectator's view as text; None without a render mode."""
         return None if self.render_mode is None else render_text(self.encoder.game.view(self.game_state, None))
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: no resources are held."""

@@ -1,4 +1,4 @@
-"""A view as text, for eyes and logs: its own names and numbers, line by line. Works for any game."""
+"""A view as text, for people and logs: field names and values, line by line. Works for any game."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
-_LEFT_OUT = frozenset({"options", "rules"})
+_OMITTED = frozenset({"options", "rules"})
 
 
 def render_text(view: Any) -> str:
-    """The view, a line for each of its parts."""
+    """The view with one line per field."""
     return "\n".join(_lines(msgspec.to_builtins(view), ""))
 
 
 def _lines(parts: Mapping[str, Any], margin: str) -> Iterator[str]:
     for name, part in parts.items():
-        if name in _LEFT_OUT or part is None:
+        if name in _OMITTED or part is None:
             continue
         if isinstance(part, Mapping):
             yield f"{margin}{name}:"

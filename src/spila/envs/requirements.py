@@ -1,4 +1,4 @@
-"""What the extra `research` brings, asked for where it is needed."""
+"""Checks that the packages of the extra `research` are installed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class MissingExtra(ImportError):
 
 
 def require(*modules: str) -> None:
-    """Raise `MissingExtra`, with the way out, when one of the modules cannot be imported."""
+    """Raise `MissingExtra`, with installation instructions, when one of the modules cannot be imported."""
     for module in modules:
         try:
             import_module(module)

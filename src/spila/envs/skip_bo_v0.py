@@ -13,4 +13,4 @@ class raw_env(SpilaEnv):  # noqa: N801 - PettingZoo's name for it
 
 
 env = raw_env
-"""The environment checks actions itself; it needs no wrappers."""
+"""The environment checks actions itself, so it needs no wrappers."""

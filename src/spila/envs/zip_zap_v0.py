@@ -1,4 +1,4 @@
-"""Zip Zap as PettingZoo environments: asked one after the other (`env`), or all at once on a tick (`parallel_env`)."""
+"""Zip Zap as PettingZoo environments: seats act one after the other (`env`), or all at once (`parallel_env`)."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ class parallel_env(RaceEnv):  # noqa: N801 - PettingZoo's name for it
 
 
 env = raw_env
-"""The environment checks actions itself; it needs no wrappers."""
+"""The environment checks actions itself, so it needs no wrappers."""

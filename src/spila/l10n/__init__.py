@@ -1,4 +1,4 @@
-"""Words. Codes and parameters come in, sentences in a person's language go out; no other room holds sentences."""
+"""Translations: codes and parameters become text in a language. No other package contains text for people."""
 
 from __future__ import annotations
 
@@ -16,56 +16,56 @@ FALLBACK = "en"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are words in; English first, since it stands in for what others lack."""
+    """The available languages; English first, because it is the fallback."""
     found = sorted(each.name for each in files(__name__).iterdir() if each.is_dir() and not each.name.startswith("_"))
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
 def preferred(asked: str | None = None, environment: Mapping[str, str] | None = None) -> str:
-    """The language asked for, else the environment's (LC_ALL, LC_MESSAGES, LANG), else English."""
+    """The requested language, else that of the environment (SPILA_LANG, LC_ALL, LC_MESSAGES, LANG), else English."""
     environment = os.environ if environment is None else environment
-    wishes: Iterable[str | None] = (
+    candidates: Iterable[str | None] = (
         asked,
         *(environment.get(name) for name in ("SPILA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")),
     )
-    for wish in wishes:
-        if code := known(wish or ""):
+    for locale in candidates:
+        if code := known(locale or ""):
             return code
     return FALLBACK
 
 
-def known(wish: str) -> str:
-    """The language that is meant (`nn-NO`, `sv_SE.UTF-8`), if there are words in it; else empty."""
-    code = re.split(r"[._-]", wish, maxsplit=1)[0].lower()
+def known(locale: str) -> str:
+    """The available language for a locale (`nn-NO`, `sv_SE.UTF-8`), or an empty string."""
+    code = re.split(r"[._-]", locale, maxsplit=1)[0].lower()
     code = {"no": "nb", "nn": "nb"}.get(code, code)
     return code if code in languages() else ""
 
 
 class Words:
-    """All messages of one language."""
+    """The messages of one language, with English as the fallback."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
         self._bundles = [_bundle(language)] if language == FALLBACK else [_bundle(language), _bundle(FALLBACK)]
 
     def has(self, name: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the message exists, in this language or in English."""
         return any(bundle.has_message(name) for bundle in self._bundles)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits after the point, as the language writes it."""
+        """A number with this many decimals, formatted for the language."""
         return str(format_decimal(round(value, digits), "#,##0." + "0" * digits if digits else "#,##0", self.language))
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of 1 as the language writes per cents."""
+        """A share of 1 as a percentage, formatted for the language."""
         return str(format_percent(share, "#,##0." + "0" * digits + "\u00a0%", self.language))
 
     def own(self, name: str) -> bool:
-        """Whether this language itself has the message, and English need not stand in."""
+        """Whether the message exists in this language itself."""
         return bool(self._bundles[0].has_message(name))
 
     def say(self, *names: str, **params: object) -> str:
-        """The first of these messages that exists, with its parameters."""
+        """The text of the first of these messages that exists; `LookupError` if none does."""
         for name in names:
             for bundle in self._bundles:
                 if bundle.has_message(name):

@@ -1,7 +1,7 @@
-"""The rules as a book: a page for each game in each language, with positions for its pictures.
+"""The rules for readers: a page per game and language, with figures and lessons.
 
-The words are Markdown files in `l10n/<language>/book`; the positions are real ones, kept as the views that seats have
-of them. Rule ids stand with every sentence, and house rules are marked.
+The texts are Markdown files in `l10n/<language>/book`; figures are real positions, stored as views of a seat. Every
+sentence carries its rule ids, and house rules are marked.
 """
 
 from spila.rulebook.book import Block, Page, Section, page, pages

@@ -1,5 +1,5 @@
-"""Reading a page. Its form: `#` title, `>` lead, `##` sections; paragraphs, `-` and `1.` items, `! name: caption` for a
-picture of a position, `~ option: text` for a house rule. What stands in brackets at the end of a line are rule ids.
+"""Parses a page of rules. Its format: `#` title, `>` lead, `##` sections; paragraphs, `-` and `1.` items,
+`! name: caption` for a figure, `~ option: text` for a house rule. Brackets at the end of a line contain rule ids.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from spila.kernel import Malformed
 from spila.l10n import FALLBACK, languages
 
 _IDS: Final = re.compile(r"\s*\[(?P<ids>[A-Z]{2}-[A-Z]+-\d+\w?(?:, [A-Z]{2}-[A-Z]+-\d+\w?)*)\]$")
-_NAMED: Final = re.compile(r"(?P<name>[A-Za-z][\w-]*): (?P<text>.+)")
+_NAME_AND_TEXT: Final = re.compile(r"(?P<name>[A-Za-z][\w-]*): (?P<text>.+)")
 
 Kind = Literal["text", "item", "step", "figure", "house-rule"]
 
 
 class Block(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A paragraph, an item of a list, a picture with its caption (`name` is the figure's), or a house rule (`name` is
-    the option's). Text may have **bold** words.
+    """A paragraph, a list item, a figure with its caption (`name` is that of the figure), or a house rule (`name` is
+    that of the option). The text may contain **bold** words.
     """
 
     kind: Kind
@@ -33,7 +33,7 @@ class Block(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A heading and what stands under it."""
+    """A heading and its blocks."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -49,18 +49,18 @@ class Page(msgspec.Struct, frozen=True):
     sections: tuple[Section, ...]
 
     def blocks(self) -> list[Block]:
-        """Everything on the page in order."""
+        """All blocks of the page in order."""
         return [self.lead, *(block for section in self.sections for block in section.blocks)]
 
 
 def pages() -> list[str]:
-    """Games that have a page."""
+    """The games that have a page."""
     return list(MODULES)
 
 
 @cache
 def page(game: str, language: str = FALLBACK) -> Page:
-    """The page of a game, in English where there is none in the language; `Malformed` for an unknown game."""
+    """The page of a game, in English if there is none in the language; `Malformed` for an unknown game."""
     if game not in MODULES:
         raise Malformed("game", game=game, known=", ".join(MODULES))
     chosen = language if language in languages() else FALLBACK
@@ -71,44 +71,44 @@ def page(game: str, language: str = FALLBACK) -> Page:
 
 
 def read(text: str, game: str, language: str) -> Page:
-    """A page from its text; `Malformed` where it has another form."""
+    """Parse a page; `Malformed` if the format is wrong."""
     title, lead, sections = "", None, list[tuple[str, list[Block]]]()
     for number, line in enumerate(text.splitlines(), start=1):
-        mark, _, rest = line.strip().partition(" ")
-        if not mark:
+        marker, _, rest = line.strip().partition(" ")
+        if not marker:
             continue
-        if mark == "#":
+        if marker == "#":
             title = rest
-        elif mark == ">":
-            lead = _block("text", rest, number)
-        elif mark == "##":
+        elif marker == ">":
+            lead = _parse_block("text", rest, number)
+        elif marker == "##":
             sections.append((rest, []))
         elif not sections:
             raise Malformed("book-line", game=game, line=number)
         else:
-            sections[-1][1].append(_line(mark, rest, line.strip(), number))
+            sections[-1][1].append(_parse_line(marker, rest, line.strip(), number))
     if not title or lead is None:
         raise Malformed("book-line", game=game, line=1)
     return Page(game, language, title, lead, tuple(Section(name, tuple(blocks)) for name, blocks in sections))
 
 
-def _line(mark: str, rest: str, whole: str, number: int) -> Block:
-    if mark == "-":
-        return _block("item", rest, number)
-    if re.fullmatch(r"\d+\.", mark):
-        return _block("step", rest, number)
-    if mark in ("!", "~"):
-        return _block("figure" if mark == "!" else "house-rule", rest, number, named=True)
-    return _block("text", whole, number)
+def _parse_line(marker: str, rest: str, whole: str, number: int) -> Block:
+    if marker == "-":
+        return _parse_block("item", rest, number)
+    if re.fullmatch(r"\d+\.", marker):
+        return _parse_block("step", rest, number)
+    if marker in ("!", "~"):
+        return _parse_block("figure" if marker == "!" else "house-rule", rest, number, has_name=True)
+    return _parse_block("text", whole, number)
 
 
-def _block(kind: Kind, text: str, number: int, *, named: bool = False) -> Block:
+def _parse_block(kind: Kind, text: str, number: int, *, has_name: bool = False) -> Block:
     found = _IDS.search(text)
     ids = tuple(found["ids"].split(", ")) if found else ()
     text = text[: found.start()] if found else text
     name = ""
-    if named:
-        parts = _NAMED.fullmatch(text)
+    if has_name:
+        parts = _NAME_AND_TEXT.fullmatch(text)
         if parts is None:
             raise Malformed("book-line", game="", line=number)
         name, text = parts["name"], parts["text"]

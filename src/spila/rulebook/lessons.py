@@ -1,7 +1,7 @@
-"""First games to play along with: scripted, and played through the rules when they were written.
+"""Scripted first games to play along with, generated through the rules by `python -m tests.rulebook.lessons`.
 
-`python -m tests.rulebook.lessons` writes them. A client shows a step's words, waits for the one move (or a tap where
-there is none), and then tells the news, which have the form of a live table's.
+A client shows the text of a step, waits for its move (or a tap if there is none), and then shows the updates, which
+have the same format as those of a live table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spila.kernel import Malformed
 
 
 class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What follows from a move: the same fields as the news of a table."""
+    """The update that follows a move, with the same fields as the update of a table."""
 
     seat: int
     events: list[Any] = []
@@ -26,17 +26,17 @@ class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to do. Without a move there is only something to read."""
+    """One step. Without a move there is only text to read."""
 
     name: str
     move: Any = None
     news: list[LessonNews] = []
     turned: dict[int, int | float] = {}
-    """Dates that come to light in this step."""
+    """Dates that are revealed in this step."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A whole lesson: the table at the start, as the learner's seat sees it, and the steps."""
+    """A lesson: the initial position, as the learner's seat sees it, and the steps."""
 
     game: str
     seat: int
@@ -48,7 +48,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @cache
 def lesson(game: str) -> Lesson:
-    """A game's lesson; `Malformed` when there is none."""
+    """The lesson of a game; `Malformed` when there is none."""
     data = (files(__name__.rpartition(".")[0]) / "lessons.json").read_bytes()
     found = msgspec.json.decode(data, type=dict[str, Lesson])
     if game not in found:

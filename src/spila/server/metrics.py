@@ -42,7 +42,7 @@ class StateCollector(Collector):
         for limit in LIMITS:
             limited.add_metric([limit], runtime.gate.limited[limit])
         yield limited
-        figures = store.figures
+        figures = store.counters
         yield SummaryMetricFamily(
             "spila_commit_seconds", "Time in commits", count_value=figures.commits, sum_value=figures.seconds
         )

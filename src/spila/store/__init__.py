@@ -1,4 +1,4 @@
-"""The log kept: SQLite in a file by default, PostgreSQL when several servers share the tables.
+"""Durable storage of table logs: SQLite in a file by default, PostgreSQL when several servers share the tables.
 
 `open_store` opens either. `spila.store.backup` exports, imports and backs up.
 """
@@ -15,13 +15,13 @@ from spila.store.errors import (
     UnknownTable,
 )
 from spila.store.factory import open_store
-from spila.store.log import FINISHED_KEPT, IDLE_KEPT, Logged, LogStore, Meta, TableInfo
+from spila.store.log import FINISHED_RETENTION, IDLE_RETENTION, Logged, LogStore, Meta, TableInfo
 from spila.store.pubsub import Subscription
 from spila.store.watches import Watch
 
 __all__ = [
-    "FINISHED_KEPT",
-    "IDLE_KEPT",
+    "FINISHED_RETENTION",
+    "IDLE_RETENTION",
     "BaseStore",
     "Closed",
     "Counters",

@@ -1,7 +1,7 @@
-"""Copies of the log: JSON lines that can be read anywhere, checked to the last byte; and a file's twin while in use.
+"""Copies of the log: exports as JSON lines with a checksum, and backups of a SQLite file in use.
 
-An export is a line that says what it is, then for each table one line and one line per entry, then a line with the
-SHA-256 of everything before it. A file that was cut off, changed or put together by hand is refused whole.
+An export is a header line, then for each table one line and one line per entry, then a last line with the SHA-256 of
+everything before it. A file that was truncated, changed or assembled by hand is refused as a whole.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from sqlalchemy import Connection, func, insert, select
 from spila.kernel.codec import Malformed, decode, encode
 from spila.store.base import BaseStore
 from spila.store.errors import StoreError, TableExists, UnknownTable
-from spila.store.log import checked_id, one_line
+from spila.store.log import check_document, check_id
 from spila.store.schema import entries, meta, tables
 from spila.store.sqlite import SqliteStore
 
-MOST_LINE = 16_000_000
-"""No line of ours comes near this length."""
+MAX_LINE = 16_000_000
+"""Bytes. Far above any line that an export contains."""
 CHUNK = 500
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HeaderLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     spila: Literal["tables"]
@@ -67,7 +67,7 @@ class EntryLine(msgspec.Struct, frozen=True, tag_field="line", tag="entry", forb
     entry: msgspec.Raw
 
 
-class Closing(msgspec.Struct, frozen=True, tag_field="line", tag="end", forbid_unknown_fields=True):
+class EndLine(msgspec.Struct, frozen=True, tag_field="line", tag="end", forbid_unknown_fields=True):
     """The last line."""
 
     tables: Count
@@ -76,63 +76,63 @@ class Closing(msgspec.Struct, frozen=True, tag_field="line", tag="end", forbid_u
 
 
 async def export_tables(store: BaseStore, path: Path | str, table_id: str | None = None) -> int:
-    """Write one table, or all, as of one moment, and tell how many tables that were."""
+    """Write one table, or all, from one consistent snapshot; return the number of tables."""
     path = Path(path)
-    partial = _beside(path)
+    partial = _partial_path(path)
     try:
-        count = await store.ask(_write, partial, table_id)
-        await asyncio.to_thread(_put, partial, path)
+        count = await store.query(_write, partial, table_id)
+        await asyncio.to_thread(_move_into_place, partial, path)
     finally:
         partial.unlink(missing_ok=True)
     return count
 
 
 async def import_tables(store: BaseStore, path: Path | str) -> int:
-    """Add the tables of an export, all or none, and tell how many. `Malformed` when the file is not as it was written,
-    `TableExists` when one of them is there already.
+    """Add the tables of an export, all or none, and return their number. `Malformed` when the file is damaged,
+    `TableExists` when one of the tables exists already.
     """
     path = Path(path)
 
-    def checked() -> None:
+    def check() -> None:
         for _ in _lines(path):
             pass
 
-    await asyncio.to_thread(checked)  # before anything is held up by writing
-    return await store.change(_read, path)
+    await asyncio.to_thread(check)  # first, so that a bad file never blocks the writer
+    return await store.transact(_read, path)
 
 
 async def backup(store: BaseStore, path: Path | str) -> None:
-    """A copy of a SQLite store's file, consistent and complete, while tables play on."""
+    """Copy the file of a SQLite store, consistent and complete, while games continue."""
     if not isinstance(store, SqliteStore):
         raise StoreError("backup-unsupported")
     path = Path(path)
-    partial = _beside(path)
+    partial = _partial_path(path)
     try:
         await asyncio.to_thread(_copy, store.path, partial)
-        await asyncio.to_thread(_put, partial, path)
+        await asyncio.to_thread(_move_into_place, partial, path)
     finally:
         for leftover in ("", "-wal", "-shm", "-journal"):
             partial.with_name(partial.name + leftover).unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:
-    """In one step, which is one moment: writers go on beside it, in the write-ahead log."""
+    """Copy in one step, hence from one snapshot; writers continue meanwhile in the write-ahead log."""
     with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(target)) as copy:
         original.execute("PRAGMA query_only = ON")
         original.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # nothing of the copy lies outside its file
+        copy.execute("PRAGMA journal_mode = DELETE")  # the copy is a single file
         if (found := copy.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
             raise StoreError("store-unreadable", path=str(source), why=found)
 
 
-def _beside(path: Path) -> Path:
+def _partial_path(path: Path) -> Path:
     if path.exists():
         raise Malformed("file-exists", path=str(path))
     return path.with_name(f".{path.name}.{os.getpid()}.partial")
 
 
-def _put(partial: Path, path: Path) -> None:
-    """Give the finished file its name, once its content is on the disk, and never over another."""
+def _move_into_place(partial: Path, path: Path) -> None:
+    """Sync the finished file to disk and give it its name; never replace an existing file."""
     with partial.open("rb+") as file:
         os.fsync(file.fileno())
     try:
@@ -151,25 +151,25 @@ def _write(connection: Connection, path: Path, table_id: str | None) -> int:
     digest, total = hashlib.sha256(), 0
     with path.open("wb") as file:
 
-        def put(line: msgspec.Struct) -> None:
+        def write_line(line: msgspec.Struct) -> None:
             text = encode(line) + b"\n"
             digest.update(text)
             file.write(text)
 
-        put(Opening("tables", 1))
+        write_line(HeaderLine("tables", 1))
         for each in chosen:
-            total += _write_table(connection, each, put)
-        put(Closing(len(chosen), total, digest.hexdigest()))
+            total += _write_table(connection, each, write_line)
+        write_line(EndLine(len(chosen), total, digest.hexdigest()))
     return len(chosen)
 
 
-def _write_table(connection: Connection, table_id: str, put: Any) -> int:
+def _write_table(connection: Connection, table_id: str, write_line: Any) -> int:
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
     version = connection.execute(
         select(func.coalesce(func.max(entries.c.version), 0)).where(entries.c.table_id == table_id)
     ).scalar_one()
     values = connection.execute(select(meta).where(meta.c.table_id == table_id).order_by(meta.c.key))
-    put(
+    write_line(
         TableLine(
             id=row.id,
             version=version,
@@ -186,7 +186,7 @@ def _write_table(connection: Connection, table_id: str, put: Any) -> int:
             entries.c.table_id == table_id, entries.c.version > after, entries.c.version <= after + CHUNK
         )
         for entry in connection.execute(part.order_by(entries.c.version)):
-            put(EntryLine(entry.version, entry.at, msgspec.Raw(entry.entry)))
+            write_line(EntryLine(entry.version, entry.at, msgspec.Raw(entry.entry)))
     return int(version)
 
 
@@ -195,18 +195,18 @@ def _read(connection: Connection, path: Path) -> int:
     rows: list[dict[str, Any]] = []
     for line in _lines(path):
         if isinstance(line, TableLine):
-            _insert(connection, rows)
+            _insert_entries(connection, rows)
             table_id, count = line.id, count + 1
             _insert_table(connection, line)
         else:
             rows.append({"table_id": table_id, "version": line.version, "at": line.at, "entry": bytes(line.entry)})
             if len(rows) >= CHUNK:
-                _insert(connection, rows)
-    _insert(connection, rows)
+                _insert_entries(connection, rows)
+    _insert_entries(connection, rows)
     return count
 
 
-def _insert(connection: Connection, rows: list[dict[str, Any]]) -> None:
+def _insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
     if rows:
         connection.execute(insert(entries), rows)
         rows.clear()
@@ -232,23 +232,23 @@ def _insert_table(connection: Connection, line: TableLine) -> None:
 
 
 def _lines(path: Path) -> Iterator[TableLine | EntryLine]:
-    """The tables and entries of a file, each checked; the end of the iteration says that the whole file is good."""
+    """Yield the tables and entries of a file, each checked. Reaching the end means that the whole file is valid."""
     digest, seen, total, table, version = hashlib.sha256(), set[str](), 0, None, 0
     with path.open("rb") as file:
-        first = file.readline(MOST_LINE)
-        decode(Opening, first, "export")
+        first = file.readline(MAX_LINE)
+        decode(HeaderLine, first, "export")
         digest.update(first)
         number = 1
-        while text := file.readline(MOST_LINE):
+        while text := file.readline(MAX_LINE):
             number += 1
             what = f"export:{number}"
             if not text.endswith(b"\n"):
                 raise Malformed("export-cut", line=number)
-            line = decode(TableLine | EntryLine | Closing, text, what)
+            line = decode(TableLine | EntryLine | EndLine, text, what)
             if not isinstance(line, EntryLine) and table is not None and version != table.version:
                 raise Malformed("export-entries", line=number, table=table.id, wants=table.version, has=version)
             match line:
-                case Closing():
+                case EndLine():
                     if (line.tables, line.entries, line.sha256) != (len(seen), total, digest.hexdigest()):
                         raise Malformed("export-changed", line=number)
                     if file.read(1):
@@ -264,18 +264,18 @@ def _lines(path: Path) -> Iterator[TableLine | EntryLine]:
                     version, total = version + 1, total + 1
                     if table is None or line.version != version:
                         raise Malformed("export-version", line=number, wants=version, has=line.version)
-                    one_line(bytes(line.entry), what)
+                    check_document(bytes(line.entry), what)
             digest.update(text)
             yield line
     raise Malformed("export-cut", line=number + 1)
 
 
 def _check_table(line: TableLine, what: str) -> None:
-    checked_id(line.id)
-    one_line(bytes(line.header), what)
+    check_id(line.id)
+    check_document(bytes(line.header), what)
     for key, value in line.meta.items():
-        checked_id(key)
-        one_line(bytes(value.value), what)
-    one_line(bytes(line.record), what)
+        check_id(key)
+        check_document(bytes(value.value), what)
+    check_document(bytes(line.record), what)
     if line.finished is None and bytes(line.record) != b"null":
         raise Malformed("export-record", table=line.id)

@@ -1,4 +1,4 @@
-"""What both stores do alike: everything but the append and the way to the database."""
+"""What both stores share: everything except appending and access to the database."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 
 from spila.store import statements
-from spila.store.log import SEATING, Clock, Logged, Meta, State, TableInfo, checked_id, one_line
-from spila.store.pubsub import Hearer, PubSub, Subscription, checked_message
+from spila.store.log import SEATING, Clock, Logged, Meta, State, TableInfo, check_document, check_id
+from spila.store.pubsub import Handler, PubSub, Subscription, check_message
 from spila.store.watches import Watch, Watches
 
-Asked = ParamSpec("Asked")
-Answer = TypeVar("Answer")
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
 
 
 class Append(NamedTuple):
-    """Entries on their way to the disk."""
+    """Entries waiting to be written."""
 
     answer: asyncio.Future[int]
     table_id: str
@@ -32,119 +32,119 @@ class Append(NamedTuple):
 
 @dataclass
 class Counters:
-    """What the store has done since it was opened, for a host's dashboard."""
+    """What the store has done since it was opened, for metrics."""
 
     commits: int = 0
     appends: int = 0
     entries: int = 0
     seconds: float = 0.0
-    """Spent in commits that carried appends."""
+    """Time spent in commits that contained appends."""
 
-    def count(self, landed: Sequence[Append], seconds: float) -> None:
-        """One more commit, with these appends."""
-        if landed:
+    def count(self, written: Sequence[Append], seconds: float) -> None:
+        """Count one commit with these appends."""
+        if written:
             self.commits += 1
             self.seconds += seconds
-            self.appends += len(landed)
-            self.entries += sum(len(append.entries) for append in landed)
+            self.appends += len(written)
+            self.entries += sum(len(append.entries) for append in written)
 
 
 class BaseStore(ABC):
-    """A store; see `LogStore` for what each method promises."""
+    """A store; `LogStore` states what each method guarantees."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.figures = Counters()
-        self._wakeups = Watches()
-        self._hearsay = PubSub()
+        self.counters = Counters()
+        self._watches = Watches()
+        self._pubsub = PubSub()
 
     @abstractmethod
     async def append(
         self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
     ) -> int:
-        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
+        """Append these entries, all or none, and return the new version; `Stale` if the log is at another version."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what has been asked for, then let go of the database."""
+        """Complete pending calls, then release the database."""
 
     @abstractmethod
-    async def ask(
-        self, question: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
-    ) -> Answer:
-        """Answer a question from one consistent moment of the database."""
+    async def query(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        """Run a read-only operation on one consistent snapshot of the database."""
 
     @abstractmethod
-    async def change(
-        self, deed: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
-    ) -> Answer:
-        """Do something in one transaction; durable when this returns, undone when the deed raises."""
+    async def transact(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        """Run an operation in one transaction; durable when this returns, rolled back when the operation raises."""
 
     async def create(self, table_id: str, header: bytes, meta: bytes) -> None:
-        """A new table with version 0; `TableExists` when the id is taken."""
-        header, meta = one_line(header, "header"), one_line(meta, "meta")
-        await self.change(statements.create, checked_id(table_id), header, meta, self.clock())
+        """Create a table with version 0; `TableExists` when the id is taken."""
+        header, meta = check_document(header, "header"), check_document(meta, "meta")
+        await self.transact(statements.create, check_id(table_id), header, meta, self.clock())
 
     async def read(self, table_id: str, after: int = 0) -> list[Logged]:
-        """The entries with their versions and times, in order, that came after this version."""
-        return await self.ask(statements.read, table_id, after)
+        """The entries after this version, in order, with their versions and times."""
+        return await self.query(statements.read, table_id, after)
 
     async def header(self, table_id: str) -> bytes:
-        """What the table was created with."""
-        return await self.ask(statements.header, table_id)
+        """The header that the table was created with."""
+        return await self.query(statements.header, table_id)
 
     async def version(self, table_id: str) -> int:
-        """How many entries the log has."""
-        return (await self.ask(statements.standing, table_id))[0]
+        """The number of entries in the log."""
+        return (await self.query(statements.status, table_id))[0]
 
     async def meta(self, table_id: str, key: str = SEATING) -> Meta | None:
-        """The value under this key, None when there is none."""
-        return await self.ask(statements.get_meta, table_id, key)
+        """The value of this key, or None."""
+        return await self.query(statements.get_meta, table_id, key)
 
     async def set_meta(self, table_id: str, expected_version: int, value: bytes, key: str = SEATING) -> int:
-        """Change a value that is at this version (0: not there yet) and tell its new version; else `Stale`."""
-        value = one_line(value, "meta")
-        return await self.change(statements.set_meta, table_id, expected_version, value, checked_id(key), self.clock())
+        """Set a value that is at this version (0: no value yet) and return its new version; else `Stale`."""
+        value = check_document(value, "meta")
+        return await self.transact(statements.set_meta, table_id, expected_version, value, check_id(key), self.clock())
 
     def watch(self, table_id: str) -> Watch:
-        """New versions of this table from now on, also those other servers write."""
-        return self._wakeups.watch(table_id)
+        """New versions of this table from now on, including those written by other servers."""
+        return self._watches.watch(table_id)
 
-    def tell(self, table_id: str, word: bytes) -> None:
-        """Say something in passing to everybody who hears this table, here and on other servers."""
-        self._pass_on(table_id, checked_message(table_id, word))
+    def publish(self, table_id: str, message: bytes) -> None:
+        """Send a transient message to all current subscribers of this table, here and on other servers."""
+        self._publish(table_id, check_message(table_id, message))
 
-    def hear(self, table_id: str, hearer: Hearer) -> Subscription:
-        """Call this with every word told of this table from now on, until the hearing is closed."""
-        return self._hearsay.hear(table_id, hearer)
+    def subscribe(self, table_id: str, handler: Handler) -> Subscription:
+        """Call the handler with every message published to this table, until the subscription is closed."""
+        return self._pubsub.subscribe(table_id, handler)
 
-    def _pass_on(self, table_id: str, word: bytes) -> None:
-        self._hearsay.pass_on(table_id, word)
+    def _publish(self, table_id: str, message: bytes) -> None:
+        self._pubsub.publish(table_id, message)
 
     async def tables(
         self, state: State | None = None, *, since: int | None = None, until: int | None = None, most: int | None = None
     ) -> list[TableInfo]:
-        """Tables, those with the latest activity first, of this state, last active in [since, until)."""
-        return await self.ask(statements.listing, state, since, until, most)
+        """Tables in this state, last active in [since, until), most recently active first."""
+        return await self.query(statements.list_tables, state, since, until, most)
 
     async def info(self, table_id: str) -> TableInfo:
-        """One table as in a listing."""
-        return await self.ask(statements.info, table_id)
+        """One table, as `tables` lists it."""
+        return await self.query(statements.info, table_id)
 
     async def finish(self, table_id: str, record: bytes, *, version: int | None = None) -> None:
-        """Close the log with the record, its seed revealed; the same record again changes nothing."""
-        await self.change(statements.finish, table_id, one_line(record, "record"), version, self.clock())
+        """Close the log with the record, which reveals the seed; the same record again changes nothing."""
+        await self.transact(statements.finish, table_id, check_document(record, "record"), version, self.clock())
 
     async def record(self, table_id: str) -> bytes | None:
         """The record of a finished table."""
-        return await self.ask(statements.get_record, table_id)
+        return await self.query(statements.get_record, table_id)
 
     async def forget(self, before: int, *, idle_before: int | None = None) -> list[str]:
-        """Delete what finished before this time and, if asked, open tables without activity since; their ids."""
-        gone: list[str] = []
-        while chosen := await self.change(statements.forget, before, idle_before):
-            gone += chosen
-        return gone
+        """Delete tables finished before this time and, optionally, open tables idle since then; return their ids."""
+        deleted: list[str] = []
+        while chosen := await self.transact(statements.forget, before, idle_before):
+            deleted += chosen
+        return deleted
 
     async def __aenter__(self) -> Self:
         return self

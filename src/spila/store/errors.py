@@ -1,4 +1,4 @@
-"""What can go wrong with the log: codes with parameters, like the kernel's `Malformed`; the words are elsewhere."""
+"""Errors of the store: codes with parameters, like the kernel's `Malformed`; their texts are in `spila.l10n`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from spila.kernel.codec import Coded
 
 
 class StoreError(Coded):
-    """Something about the store itself."""
+    """An error of the store itself."""
 
 
 class Stale(StoreError):
-    """Somebody else was first. `actual` is the version the log (or a table's meta) really has."""
+    """Another writer was first. `actual` is the current version of the log (or of the meta value)."""
 
     def __init__(self, actual: int) -> None:
         super().__init__("stale-version", actual=actual)
@@ -18,35 +18,35 @@ class Stale(StoreError):
 
 
 class UnknownTable(StoreError):
-    """No such table, or it has been forgotten."""
+    """There is no such table, or it has been deleted."""
 
     def __init__(self, table: str) -> None:
         super().__init__("table-unknown", table=table)
 
 
 class TableExists(StoreError):
-    """The id is taken."""
+    """The table id is taken."""
 
     def __init__(self, table: str) -> None:
         super().__init__("table-exists", table=table)
 
 
 class TableFinished(StoreError):
-    """The game is over; its log takes nothing more."""
+    """The game is over; nothing can be appended to its log."""
 
     def __init__(self, table: str) -> None:
         super().__init__("table-finished", table=table)
 
 
 class Unavailable(StoreError):
-    """The database could not be reached, and nothing of what was asked has been written."""
+    """The database could not be reached; nothing has been written."""
 
     def __init__(self, why: str) -> None:
         super().__init__("store-unavailable", why=why)
 
 
 class Uncertain(StoreError):
-    """The database went away before it answered: what was asked may have been written or not. Read before going on."""
+    """The connection was lost before the answer: the write may or may not have happened. Read before retrying."""
 
     def __init__(self, why: str) -> None:
         super().__init__("store-uncertain", why=why)

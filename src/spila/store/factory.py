@@ -1,4 +1,4 @@
-"""A store by its address."""
+"""Opening a store by its address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spila.store.log import Clock, wall_clock
 
 
 async def open_store(where: str | Path, *, clock: Clock = wall_clock, readonly: bool = False) -> BaseStore:
-    """`postgresql://…` is a PostgreSQL database; a path, or `sqlite:///path`, is a file."""
+    """Open a store: `postgresql://…` is a PostgreSQL database; a path, or `sqlite:///path`, is a SQLite file."""
     kind, separator, rest = str(where).partition("://")
     if not separator or isinstance(where, Path):
         from spila.store.sqlite import SqliteStore

@@ -1,4 +1,4 @@
-"""One process writes to a file. The lock is the system's own and goes with the process, however that ends."""
+"""Only one process may write to a file. The operating system releases the lock however the process ends."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from spila.store.errors import StoreError
 
 
 class FileLock:
-    """Held from its making until `release`; `StoreError` when somebody else holds it."""
+    """Held from its creation until `release`; `StoreError` when another process holds it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(path.name + ".lock")
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _take(self._file)
+            _acquire(self._file)
         except OSError:
             os.close(self._file)
             raise StoreError("store-locked", path=str(path)) from None
 
     def release(self) -> None:
-        """Let others in. The file stays: taking it away would let two processes hold two locks of one name."""
+        """Release the lock. The file stays: deleting it would let two processes lock two files of the same name."""
         os.close(self._file)
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: int) -> None:
+    def _acquire(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _take(file: int) -> None:
+    def _acquire(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

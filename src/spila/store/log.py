@@ -1,4 +1,4 @@
-"""The log kept: the one protocol behind which SQLite and PostgreSQL stand. What is acknowledged is durable."""
+"""The protocol that both the SQLite and the PostgreSQL store implement. What is acknowledged is durable."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from spila.kernel.codec import Malformed
 from spila.store.watches import Watch
 
 if TYPE_CHECKING:
-    from spila.store.pubsub import Hearer, Subscription
+    from spila.store.pubsub import Handler, Subscription
 
-FINISHED_KEPT = timedelta(days=90)
-"""How long a finished game can still be looked at, unless the host decides otherwise."""
+FINISHED_RETENTION = timedelta(days=90)
+"""Default time for which a finished game is kept."""
 
-IDLE_KEPT = timedelta(days=30)
-"""How long a table where nothing happens any more is kept, unless the host decides otherwise."""
+IDLE_RETENTION = timedelta(days=30)
+"""Default time for which an open table without activity is kept."""
 
 SEATING = "table"
-"""The key of the meta that `create` is given."""
+"""The meta key under which `create` stores its value."""
 
-MOST_ID = 64
+MAX_ID_LENGTH = 64
 
 State: TypeAlias = Literal["open", "finished"]
 Clock: TypeAlias = Callable[[], int]
-"""Milliseconds since 1970, for telling when something happened; never for telling what came first."""
+"""Milliseconds since 1970. Shows when something happened; never decides what came first."""
 
 
 def wall_clock() -> int:
@@ -37,8 +37,8 @@ def wall_clock() -> int:
 
 
 class Logged(NamedTuple):
-    """One entry of a log. `at` is when it was written, in milliseconds since 1970 by the clock of its writer: the same
-    for everybody who reads it.
+    """One entry of a log. `at` is the time of writing by the writer's clock, in milliseconds since 1970; it is stored,
+    so every reader sees the same value.
     """
 
     version: int
@@ -47,7 +47,7 @@ class Logged(NamedTuple):
 
 
 class Meta(NamedTuple):
-    """One value of a table's key-value side. `version` counts its changes from 1."""
+    """One value of a table's key-value data. `version` counts its changes from 1."""
 
     version: int
     value: bytes
@@ -65,86 +65,85 @@ class TableInfo(NamedTuple):
 
 
 class LogStore(Protocol):
-    """Tables, their logs and their meta. Headers, entries, meta and records are JSON on one line, not looked into.
+    """Tables, their logs and their meta. Headers, entries, meta and records are opaque JSON on one line.
 
     Versions count entries: a new table has version 0, its first entry is version 1, and there are no gaps.
-    A call that returns has been written durably; one that raises has not, save `Uncertain`, which says it may have.
-    A cancelled call may have been written too.
+    A call that returns has been written durably; one that raises has not, except `Uncertain`, after which it may have.
+    A cancelled call may have been written as well.
     """
 
     clock: Clock
 
     async def create(self, table_id: str, header: bytes, meta: bytes) -> None:
-        """A new table with version 0; `TableExists` when the id is taken."""
+        """Create a table with version 0; `TableExists` when the id is taken."""
 
     async def append(
         self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
     ) -> int:
-        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version.
+        """Append these entries, all or none, and return the new version; `Stale` if the log is at another version.
 
-        `at` is the time to be written with them; by default that of `clock`.
+        `at` is the time stored with them, by default that of `clock`.
         """
 
     async def read(self, table_id: str, after: int = 0) -> list[Logged]:
-        """The entries with their versions and times, in order, that came after this version."""
+        """The entries after this version, in order, with their versions and times."""
 
     async def header(self, table_id: str) -> bytes:
-        """What the table was created with."""
+        """The header that the table was created with."""
 
     async def version(self, table_id: str) -> int:
-        """How many entries the log has."""
+        """The number of entries in the log."""
 
     async def meta(self, table_id: str, key: str = SEATING) -> Meta | None:
-        """The value under this key, None when there is none."""
+        """The value of this key, or None."""
 
     async def set_meta(self, table_id: str, expected_version: int, value: bytes, key: str = SEATING) -> int:
-        """Change a value that is at this version (0: not there yet) and tell its new version; else `Stale`."""
+        """Set a value that is at this version (0: no value yet) and return its new version; else `Stale`."""
 
     def watch(self, table_id: str) -> Watch:
-        """New versions of this table from now on, also those other servers write. A wake-up, not the log: `read` it.
+        """New versions of this table from now on, also those written by other servers. Only a hint: `read` the log.
 
-        Versions that came while nobody looked are told as one, the highest. It ends when the store closes.
+        Versions that arrive between two iterations are reported as one, the highest. It ends when the store closes.
         """
 
-    def tell(self, table_id: str, word: bytes) -> None:
-        """Say something in passing: everybody who hears this table now does, here (the teller too) and on other
-        servers; nobody else ever will. JSON on one line, at most 7,000 bytes; no promise that it arrives.
+    def publish(self, table_id: str, message: bytes) -> None:
+        """Send a transient message to all current subscribers of this table, here (including the sender) and on other
+        servers. JSON on one line, at most 7,000 bytes. It is not stored, and delivery is not guaranteed.
         """
 
-    def hear(self, table_id: str, hearer: Hearer) -> Subscription:
-        """Call this with every word told of this table from now on, those of one teller in order, until the hearing
-        or the store is closed.
+    def subscribe(self, table_id: str, handler: Handler) -> Subscription:
+        """Call the handler with every message published to this table from now on, those of one sender in order, until
+        the subscription or the store is closed.
         """
 
     async def tables(
         self, state: State | None = None, *, since: int | None = None, until: int | None = None, most: int | None = None
     ) -> list[TableInfo]:
-        """Tables, those with the latest activity first, of this state, last active in [since, until)."""
+        """Tables in this state, last active in [since, until), most recently active first."""
 
     async def info(self, table_id: str) -> TableInfo:
-        """One table as in a listing."""
+        """One table, as `tables` lists it."""
 
     async def finish(self, table_id: str, record: bytes, *, version: int | None = None) -> None:
-        """Close the log with the record, its seed revealed. The same record again changes nothing; another is refused.
-
-        With a `version`, only if the log is there; else `Stale`.
+        """Close the log with the record, which reveals the seed. The same record again changes nothing; another is
+        refused. With a `version`, only if the log is at that version; else `Stale`.
         """
 
     async def record(self, table_id: str) -> bytes | None:
         """The record of a finished table."""
 
     async def forget(self, before: int, *, idle_before: int | None = None) -> list[str]:
-        """Delete what finished before this time and, if asked, open tables without activity since; their ids."""
+        """Delete tables finished before this time and, optionally, open tables idle since then; return their ids."""
 
     async def close(self) -> None:
-        """Finish what has been asked for, then let go of the database."""
+        """Complete pending calls, then release the database."""
 
 
 _any_json = msgspec.json.Decoder(msgspec.Raw)
 
 
-def one_line(document: bytes, what: str) -> bytes:
-    """The document, if it is JSON on one line; white space around it is not kept."""
+def check_document(document: bytes, what: str) -> bytes:
+    """Return the document without surrounding white space; `Malformed` unless it is JSON on one line."""
     document = document.strip(b" \t\r\n")
     if b"\n" in document or b"\r" in document:
         raise Malformed("line-break", what=what)
@@ -155,15 +154,20 @@ def one_line(document: bytes, what: str) -> bytes:
     return document
 
 
-def checked_entries(expected_version: int, entries: Sequence[bytes]) -> list[bytes]:
-    """Entries that may be kept."""
+def check_entries(expected_version: int, entries: Sequence[bytes]) -> list[bytes]:
+    """Return the entries, each checked; `Malformed` when there are none."""
     if not entries or expected_version < 0:
         raise Malformed("append-nothing", entries=len(entries), version=expected_version)
-    return [one_line(entry, "entry") for entry in entries]
+    return [check_document(entry, "entry") for entry in entries]
 
 
-def checked_id(table_id: str) -> str:
-    """A table id: 1 to 64 printable ASCII characters, no space."""
-    if not 0 < len(table_id) <= MOST_ID or not table_id.isascii() or not table_id.isprintable() or " " in table_id:
-        raise Malformed("table-id", most=MOST_ID)
+def check_id(table_id: str) -> str:
+    """Return the id; `Malformed` unless it has 1 to 64 printable ASCII characters and no space."""
+    if (
+        not 0 < len(table_id) <= MAX_ID_LENGTH
+        or not table_id.isascii()
+        or not table_id.isprintable()
+        or " " in table_id
+    ):
+        raise Malformed("table-id", most=MAX_ID_LENGTH)
     return table_id

@@ -1,4 +1,4 @@
-"""Bring a database to the present schema, step by step, and refuse one from the future."""
+"""Upgrade a database to the current schema; a database with a newer schema is refused."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from sqlalchemy import Connection, text
 
 from spila.store.errors import StoreError
 
-_one_at_a_time = threading.Lock()
-"""Alembic hands the database to the steps through a global; stores opened side by side must take turns."""
+_alembic_lock = threading.Lock()
+"""Alembic passes the connection to the migrations through a global, so only one store may migrate at a time."""
 
-_SERVERS_TAKE_TURNS = 0x5B11A
-"""The key of PostgreSQL's advisory lock for servers that start at the same moment."""
+_ADVISORY_LOCK_KEY = 0x5B11A
+"""Key of the PostgreSQL advisory lock that serialises servers starting at the same time."""
 
 
 def scripts() -> ScriptDirectory:
-    """The steps there are."""
+    """All migrations."""
     return ScriptDirectory(str(Path(__file__).parent / "migrations"))
 
 
 def head() -> str:
-    """The newest step this version knows."""
+    """The newest revision that this program knows."""
     newest = scripts().get_current_head()
     assert newest is not None
     return newest
 
 
 def revision(connection: Connection) -> str | None:
-    """Where the database is: None before the first step, `StoreError` if its step is not one of ours."""
+    """The revision of the database: None before the first migration, `StoreError` if it is unknown."""
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads:
         return None
@@ -44,17 +44,17 @@ def revision(connection: Connection) -> str | None:
 
 
 def check(connection: Connection) -> None:
-    """Refuse a database that is not at the present schema."""
+    """Raise `StoreError` unless the database has the current schema."""
     has, wants = revision(connection), head()
     if has != wants:
         raise StoreError("schema-older", has=has or "", wants=wants)
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Take the missing steps, all or none, in the transaction the connection is in."""
-    with _one_at_a_time:
+    """Run the missing migrations, all or none, in the current transaction of the connection."""
+    with _alembic_lock:
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _SERVERS_TAKE_TURNS})
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_LOCK_KEY})
         target = head() if to == "head" else to
         if revision(connection) == target:
             return

@@ -1,4 +1,4 @@
-"""Reaching PostgreSQL, and reaching it again."""
+"""Connecting to PostgreSQL, and how long to retry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 
 from spila.store.errors import StoreError, Unavailable
 
-LOST = (
+CONNECTION_ERRORS = (
     OSError,
     asyncio.TimeoutError,
     asyncpg.InterfaceError,
@@ -23,15 +23,15 @@ LOST = (
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
 )
-"""What asyncpg says when the database is gone or not yet there."""
+"""What asyncpg raises when the database is unreachable or not yet ready."""
 
 CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
-"""A database that is silent for so long counts as lost."""
+"""A database that does not answer within this time counts as lost."""
 
 
 class Backoff:
-    """How long to try again, waiting longer each time."""
+    """Exponential backoff, limited in total time."""
 
     def __init__(self, total: float = 10.0, first: float = 0.02, most: float = 1.0) -> None:
         self.total = total
@@ -39,7 +39,7 @@ class Backoff:
         self.most = most
 
     def waits(self) -> Iterator[float | None]:
-        """One value for each attempt: how long to wait if it fails, None when it was the last."""
+        """One value per attempt: how long to wait if it fails, or None for the last attempt."""
         end, wait = time.monotonic() + self.total, self.first
         while time.monotonic() + wait < end:
             yield wait
@@ -47,22 +47,22 @@ class Backoff:
         yield None
 
 
-def address(url: str) -> str:
-    """The address as asyncpg reads it."""
+def asyncpg_url(url: str) -> str:
+    """The URL in the form that asyncpg accepts."""
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 async def connect(url: str) -> Any:
-    """A connection; `Unavailable` when there is none to be had."""
+    """Open a connection; `Unavailable` when that is not possible."""
     try:
-        return await asyncpg.connect(address(url), timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
-    except (asyncpg.PostgresError, *LOST) as error:
+        return await asyncpg.connect(asyncpg_url(url), timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
+    except (asyncpg.PostgresError, *CONNECTION_ERRORS) as error:
         raise Unavailable(reason(error)) from None
     except ValueError:
         raise StoreError("store-url") from None
 
 
 def reason(error: BaseException) -> str:
-    """What happened, on one line, without the statement and its values."""
+    """The cause of an error on one line, without the statement and its values."""
     cause = getattr(error, "orig", None) or error
     return " ".join((str(cause) or type(cause).__name__).split())

@@ -1,4 +1,4 @@
-"""The log in PostgreSQL, for several servers: the key (table, version) decides who was first, NOTIFY only wakes."""
+"""The log in PostgreSQL, for several servers: the primary key (table, version) decides which append was first."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spila.store import migrate, statements
-from spila.store.base import Answer, Append, Asked, BaseStore
+from spila.store.base import Append, BaseStore, Params, Result
 from spila.store.errors import Closed, StoreError, Unavailable, Uncertain
-from spila.store.log import Clock, checked_entries, wall_clock
+from spila.store.log import Clock, check_entries, wall_clock
 from spila.store.pg_append import Appender
-from spila.store.pg_connect import ANSWER_SECONDS, CONNECT_SECONDS, LOST, Backoff, connect, reason
+from spila.store.pg_connect import ANSWER_SECONDS, CONNECT_SECONDS, CONNECTION_ERRORS, Backoff, connect, reason
 from spila.store.pg_listen import Listener
 
 POOL = 5
@@ -26,31 +26,31 @@ POOL = 5
 class PostgresStore(BaseStore):
     """A store in a PostgreSQL database, shared with other servers. Open it with `PostgresStore.open`."""
 
-    def __init__(self, url: str, clock: Clock, patience: Backoff, readonly: bool) -> None:
+    def __init__(self, url: str, clock: Clock, backoff: Backoff, readonly: bool) -> None:
         super().__init__(clock)
         self.readonly = readonly
-        self._patience = patience
+        self._backoff = backoff
         self._engine = _engine(url)
         self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._appender = Appender(url, self.figures, patience)
-        self._listener = Listener(url, self._wakeups, self._versions, self._hearsay)
+        self._appender = Appender(url, self.counters, backoff)
+        self._listener = Listener(url, self._watches, self._versions, self._pubsub)
         self._closed = False
 
     @classmethod
     async def open(
-        cls, url: str, *, clock: Clock = wall_clock, patience: Backoff | None = None, readonly: bool = False
+        cls, url: str, *, clock: Clock = wall_clock, backoff: Backoff | None = None, readonly: bool = False
     ) -> PostgresStore:
-        """Connect and bring the database to the present schema; servers starting at the same moment take turns."""
+        """Connect and upgrade the database to the current schema; servers that start at the same time take turns."""
         try:
-            store = cls(url, clock, patience or Backoff(), readonly)
+            store = cls(url, clock, backoff or Backoff(), readonly)
         except (ArgumentError, ValueError):
-            raise StoreError("store-url") from None  # not a word of it: there may be a password in it
+            raise StoreError("store-url") from None  # without the URL, which may contain a password
         try:
-            await asyncio.to_thread(lambda: asyncio.run(_migrated(url, readonly)))
+            await asyncio.to_thread(lambda: asyncio.run(_migrate(url, readonly)))
             await store._listener.start()
         except BaseException as error:
             await store.close()
-            if isinstance(error, LOST_HERE):
+            if isinstance(error, _DATABASE_ERRORS):
                 raise Unavailable(reason(error)) from None
             raise
         return store
@@ -58,29 +58,29 @@ class PostgresStore(BaseStore):
     async def append(
         self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
     ) -> int:
-        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
-        checked = checked_entries(expected_version, entries)
-        self._check_writing()
+        """Append these entries, all or none, and return the new version; `Stale` if the log is at another version."""
+        checked = check_entries(expected_version, entries)
+        self._require_writable()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._appender.put(Append(answer, table_id, expected_version, checked, self.clock() if at is None else at))
         version = await answer
-        self._wakeups.wake(table_id, version)
+        self._watches.notify(table_id, version)
         return version
 
-    async def change(
-        self, deed: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
-    ) -> Answer:
-        """Do something in one transaction; durable when this returns, undone when the deed raises."""
-        self._check_writing()
-        for wait in self._patience.waits():
+    async def transact(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        """Run an operation in one transaction; durable when this returns, rolled back when the operation raises."""
+        self._require_writable()
+        for wait in self._backoff.waits():
             done = False
             try:
                 async with self._engine.begin() as connection:
-                    answer = await connection.run_sync(deed, *args, **kwargs)
+                    answer = await connection.run_sync(operation, *args, **kwargs)
                     done = True
                 return answer
-            except LOST_HERE as error:
-                if not _lost(error):
+            except _DATABASE_ERRORS as error:
+                if not _is_connection_lost(error):
                     raise StoreError("store-write", why=reason(error)) from None
                 if done:
                     raise Uncertain(reason(error)) from None
@@ -89,18 +89,18 @@ class PostgresStore(BaseStore):
                 await asyncio.sleep(wait)
         raise AssertionError
 
-    async def ask(
-        self, question: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
-    ) -> Answer:
-        """Answer a question from one consistent moment of the database."""
+    async def query(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        """Run a read-only operation on one consistent snapshot of the database."""
         if self._closed:
             raise Closed
-        for wait in self._patience.waits():
+        for wait in self._backoff.waits():
             try:
                 async with self._readers.connect() as connection:
-                    return await connection.run_sync(question, *args, **kwargs)
-            except LOST_HERE as error:
-                if not _lost(error):
+                    return await connection.run_sync(operation, *args, **kwargs)
+            except _DATABASE_ERRORS as error:
+                if not _is_connection_lost(error):
                     raise StoreError("store-unreadable", path="postgresql", why=reason(error)) from None
                 if wait is None:
                     raise Unavailable(reason(error)) from None
@@ -108,38 +108,42 @@ class PostgresStore(BaseStore):
         raise AssertionError
 
     async def close(self) -> None:
-        """Finish what has been asked for, then let go of the database."""
+        """Complete pending calls, then release the database."""
         if not self._closed:
             self._closed = True
             await self._appender.close()
             await self._listener.close()
             await self._engine.dispose()
-            self._wakeups.close()
-            self._hearsay.close()
+            self._watches.close()
+            self._pubsub.close()
 
-    def _pass_on(self, table_id: str, word: bytes) -> None:
-        """By way of the database, also to those who hear it here: one order for all."""
+    def _publish(self, table_id: str, message: bytes) -> None:
+        """Send through the database, also to local subscribers, so that all receive messages in the same order."""
         if not self._closed:
-            self._listener.tell(table_id, word)
+            self._listener.publish(table_id, message)
 
-    def _check_writing(self) -> None:
+    def _require_writable(self) -> None:
         if self._closed:
             raise Closed
         if self.readonly:
             raise StoreError("store-readonly", path="postgresql")
 
     async def _versions(self, table_ids: list[str]) -> dict[str, int]:
-        return await self.ask(statements.versions, table_ids)
+        return await self.query(statements.versions, table_ids)
 
 
-LOST_HERE = (DBAPIError, PoolTimeout, *LOST)
+_DATABASE_ERRORS = (DBAPIError, PoolTimeout, *CONNECTION_ERRORS)
 
 
-def _lost(error: BaseException) -> bool:
-    """Whether this says that the connection is gone, rather than that the database refuses something."""
+def _is_connection_lost(error: BaseException) -> bool:
+    """Whether the connection was lost, rather than the statement refused by the database."""
     if isinstance(error, DBAPIError):
         cause = error.orig.__cause__ if error.orig is not None else None
-        return error.connection_invalidated or isinstance(cause, LOST) or isinstance(error.orig, LOST)
+        return (
+            error.connection_invalidated
+            or isinstance(cause, CONNECTION_ERRORS)
+            or isinstance(error.orig, CONNECTION_ERRORS)
+        )
     return True
 
 
@@ -154,8 +158,8 @@ def _engine(url: str) -> AsyncEngine:
     )
 
 
-async def _migrated(url: str, readonly: bool) -> None:
-    """In a loop and thread of its own: Alembic's steps are not made for sharing a loop."""
+async def _migrate(url: str, readonly: bool) -> None:
+    """Migrate; runs in a thread with its own event loop, because Alembic would block the server's."""
     raw = await connect(url)
     try:
         if await raw.fetchval("SELECT version_num FROM alembic_version") == migrate.head():

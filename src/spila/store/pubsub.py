@@ -1,4 +1,4 @@
-"""Words in passing between servers: heard by whoever listens at that moment, and kept nowhere."""
+"""Transient messages about tables: delivered to current subscribers on all servers, and never stored."""
 
 from __future__ import annotations
 
@@ -7,78 +7,78 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from spila.kernel.codec import Malformed
-from spila.store.log import checked_id, one_line
+from spila.store.log import check_document, check_id
 
-MOST_WORD = 7_000
-"""Bytes. PostgreSQL passes on less than 8,000, the table's id included."""
+MAX_MESSAGE = 7_000
+"""Bytes. The payload of a PostgreSQL notification must be shorter than 8,000 bytes, table id included."""
 
-Hearer: TypeAlias = Callable[[bytes], None]
+Handler: TypeAlias = Callable[[bytes], None]
 
 
 class Subscription:
-    """Somebody who listens to one table, until `close`."""
+    """The subscription of one handler to one table, until `close`."""
 
-    def __init__(self, table_id: str, hearer: Hearer, room: PubSub) -> None:
+    def __init__(self, table_id: str, handler: Handler, owner: PubSub) -> None:
         self.table_id = table_id
-        self.hearer: Hearer | None = hearer
-        self._room = room
+        self.handler: Handler | None = handler
+        self._owner = owner
 
     def close(self) -> None:
-        """Listen no more; what is already on its way is not heard."""
-        self.hearer = None
-        self._room.leave(self)
+        """End the subscription; messages already scheduled are not delivered."""
+        self.handler = None
+        self._owner.remove(self)
 
 
 class PubSub:
-    """Who listens to which table."""
+    """All subscriptions of a store, by table."""
 
     def __init__(self) -> None:
-        self._hearings: dict[str, list[Subscription]] = {}
+        self._subscriptions: dict[str, list[Subscription]] = {}
 
-    def hear(self, table_id: str, hearer: Hearer) -> Subscription:
-        """One more who listens."""
-        hearing = Subscription(table_id, hearer, self)
-        self._hearings.setdefault(table_id, []).append(hearing)
-        return hearing
+    def subscribe(self, table_id: str, handler: Handler) -> Subscription:
+        """Add a subscription."""
+        subscription = Subscription(table_id, handler, self)
+        self._subscriptions.setdefault(table_id, []).append(subscription)
+        return subscription
 
-    def pass_on(self, table_id: str, word: bytes) -> None:
-        """Let everybody hear it, one after the other, when the loop gets to it."""
-        hearings = self._hearings.get(table_id)
-        if hearings:
+    def publish(self, table_id: str, message: bytes) -> None:
+        """Schedule delivery to every subscriber; an exception in one handler does not affect the others."""
+        subscriptions = self._subscriptions.get(table_id)
+        if subscriptions:
             loop = asyncio.get_running_loop()
-            for hearing in hearings:
-                loop.call_soon(_heard, hearing, word)
+            for subscription in subscriptions:
+                loop.call_soon(_deliver, subscription, message)
 
-    def leave(self, hearing: Subscription) -> None:
-        """Forget one who listened."""
-        hearings = self._hearings.get(hearing.table_id, [])
-        if hearing in hearings:
-            hearings.remove(hearing)
-            if not hearings:
-                del self._hearings[hearing.table_id]
+    def remove(self, subscription: Subscription) -> None:
+        """Remove a subscription."""
+        subscriptions = self._subscriptions.get(subscription.table_id, [])
+        if subscription in subscriptions:
+            subscriptions.remove(subscription)
+            if not subscriptions:
+                del self._subscriptions[subscription.table_id]
 
     def close(self) -> None:
-        """Nobody hears anything any more."""
-        for hearings in list(self._hearings.values()):
-            for hearing in list(hearings):
-                hearing.close()
+        """Close every subscription."""
+        for subscriptions in list(self._subscriptions.values()):
+            for subscription in list(subscriptions):
+                subscription.close()
 
 
-def _heard(hearing: Subscription, word: bytes) -> None:
-    if hearing.hearer is not None:
-        hearing.hearer(word)
+def _deliver(subscription: Subscription, message: bytes) -> None:
+    if subscription.handler is not None:
+        subscription.handler(message)
 
 
-def checked_message(table_id: str, word: bytes) -> bytes:
-    """A word that may be told of a table: JSON on one line, not too long."""
-    checked_id(table_id)
-    word = one_line(word, "word")
-    if len(word) > MOST_WORD:
-        raise Malformed("word-too-long", bytes=len(word), most=MOST_WORD)
+def check_message(table_id: str, message: bytes) -> bytes:
+    """Return the message; `Malformed` unless it is JSON on one line and at most `MAX_MESSAGE` bytes."""
+    check_id(table_id)
+    message = check_document(message, "word")
+    if len(message) > MAX_MESSAGE:
+        raise Malformed("word-too-long", bytes=len(message), most=MAX_MESSAGE)
     try:
-        text = word.decode()
+        text = message.decode()
     except UnicodeDecodeError as error:
         raise Malformed("unreadable", what="word", why=str(error)) from None
     if "\0" in text:
         raise Malformed("unreadable", what="word", why="NUL")
-    return word
+    return message

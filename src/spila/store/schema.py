@@ -1,4 +1,4 @@
-"""The tables of the database as they are now. How they came to be so is in `migrations`."""
+"""The current database schema. Its history is in `migrations`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ tables = Table(
     Column("record", LargeBinary),
     Index("tables_by_end", "finished_at"),
 )
-"""`active_at` moves with the meta; the time of the last entry stands at the entry, so that appending only inserts."""
+"""`active_at` changes with the meta only. The time of the last entry is stored with the entry, so that appending is a
+pure insert."""
 
 entries = Table(
     "entries",
@@ -38,8 +39,8 @@ entries = Table(
     Column("entry", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "version", name="entries_version"),
 )
-"""The key decides who was first. In SQLite the rows lie in the order they came (not in that of the key), so that a
-commit for many tables touches few pages."""
+"""The primary key decides which append was first. In SQLite rows are stored in insertion order, not in key order, so
+that a commit for many tables touches few pages."""
 
 meta = Table(
     "meta",

@@ -1,4 +1,4 @@
-"""The log in one SQLite file: written by one thread, read by a few connections, owned by one process."""
+"""The log in one SQLite file: written by one thread, read through a pool of connections, owned by one process."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spila.store import migrate, statements
-from spila.store.base import Answer, Append, Asked, BaseStore
+from spila.store.base import Append, BaseStore, Params, Result
 from spila.store.errors import Closed, StoreError
 from spila.store.file_lock import FileLock
-from spila.store.log import Clock, checked_entries, wall_clock
+from spila.store.log import Clock, check_entries, wall_clock
 from spila.store.writer import Change, Outcome, Writer
 
 BUSY_MILLISECONDS = 5000
 PAGES_BEFORE_A_CHECKPOINT = 4000
-"""16 MB of commits: pages that many of them touch are copied into the file, and that is synced, a quarter as often."""
-_OF_ONE_TABLE: frozenset[Any] = frozenset((statements.create, statements.set_meta, statements.finish))
-"""Deeds that touch only the table they name first."""
+"""16 MB, four times the default: pages that many commits touch are copied to the file a quarter as often."""
+_SINGLE_TABLE: frozenset[Any] = frozenset((statements.create, statements.set_meta, statements.finish))
+"""Operations that change only the table given as their first argument."""
 
 
 class SqliteStore(BaseStore):
@@ -44,9 +44,9 @@ class SqliteStore(BaseStore):
 
     @classmethod
     async def open(cls, path: Path | str, *, clock: Clock = wall_clock, readonly: bool = False) -> SqliteStore:
-        """Open the file, making it if need be and bringing it to the present schema.
+        """Open the file, creating it if necessary and upgrading it to the current schema.
 
-        `readonly` opens the file of a running server, to copy from; everything that writes is refused then.
+        `readonly` opens the file of a running server, for copying; all writing calls are refused.
         """
         path = Path(path)
         if readonly and not path.is_file():
@@ -54,17 +54,17 @@ class SqliteStore(BaseStore):
         store = cls(path, _readers(path), clock)
         try:
             if readonly:
-                await store.ask(migrate.check)
+                await store.query(migrate.check)
             else:
-                await asyncio.to_thread(store._own)
+                await asyncio.to_thread(store._open_for_writing)
                 assert store._connection is not None
-                store._writer = Writer(store._connection, store._loop, store._settle, store.figures)
+                store._writer = Writer(store._connection, store._loop, store._settle, store.counters)
         except BaseException:
-            await store._let_go()
+            await store._release()
             raise
         return store
 
-    def _own(self) -> None:
+    def _open_for_writing(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(self.path)
         self._engine = create_engine(
@@ -86,40 +86,42 @@ class SqliteStore(BaseStore):
     async def append(
         self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
     ) -> int:
-        """Add these entries, all or none, and tell the new version; `Stale` when the log is not at that version."""
-        checked = checked_entries(expected_version, entries)
+        """Append these entries, all or none, and return the new version; `Stale` if the log is at another version."""
+        checked = check_entries(expected_version, entries)
         answer: asyncio.Future[int] = self._loop.create_future()
-        self._writing().put(Append(answer, table_id, expected_version, checked, self.clock() if at is None else at))
+        self._require_writer().put(
+            Append(answer, table_id, expected_version, checked, self.clock() if at is None else at)
+        )
         return await answer
 
-    async def change(
-        self, deed: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
-    ) -> Answer:
-        """Do something in one transaction; durable when this returns, undone when the deed raises."""
-        answer: asyncio.Future[Answer] = self._loop.create_future()
-        only = str(args[0]) if deed in _OF_ONE_TABLE else None
-        self._writing().put(Change(answer, lambda connection: deed(connection, *args, **kwargs), only))
+    async def transact(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        """Run an operation in one transaction; durable when this returns, rolled back when the operation raises."""
+        answer: asyncio.Future[Result] = self._loop.create_future()
+        table_id = str(args[0]) if operation in _SINGLE_TABLE else None
+        self._require_writer().put(Change(answer, lambda connection: operation(connection, *args, **kwargs), table_id))
         return await answer
 
-    async def ask(
-        self, question: Callable[Concatenate[Connection, Asked], Answer], *args: Asked.args, **kwargs: Asked.kwargs
-    ) -> Answer:
-        """Answer a question from one consistent moment of the database."""
+    async def query(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
+        """Run a read-only operation on one consistent snapshot of the database."""
         if self._closed:
             raise Closed
         try:
             async with self._readers.connect() as connection:
-                return await connection.run_sync(question, *args, **kwargs)
+                return await connection.run_sync(operation, *args, **kwargs)
         except DBAPIError as error:
             raise StoreError("store-unreadable", path=str(self.path), why=_reason(error)) from None
 
     async def close(self) -> None:
-        """Finish what has been asked for, then let go of the file."""
+        """Complete pending calls, then release the file."""
         if not self._closed:
             self._closed = True
-            await self._let_go()
+            await self._release()
 
-    async def _let_go(self) -> None:
+    async def _release(self) -> None:
         self._closed = True
         if self._writer is not None:
             await self._writer.stop()
@@ -130,10 +132,10 @@ class SqliteStore(BaseStore):
             self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
-        self._wakeups.close()
-        self._hearsay.close()
+        self._watches.close()
+        self._pubsub.close()
 
-    def _writing(self) -> Writer:
+    def _require_writer(self) -> Writer:
         if self._closed:
             raise Closed
         if self._writer is None:
@@ -149,7 +151,7 @@ class SqliteStore(BaseStore):
             if not work.answer.done():
                 work.answer.set_result(result)
             if isinstance(work, Append):
-                self._wakeups.wake(work.table_id, result)
+                self._watches.notify(work.table_id, result)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -159,7 +161,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_A_CHECKPOINT}")
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA temp_store = MEMORY")  # else a statement with many rows makes a temporary file
+    connection.execute("PRAGMA temp_store = MEMORY")  # otherwise an insert of many rows creates a temporary file
     return connection
 
 
@@ -171,12 +173,12 @@ def _readers(path: Path) -> AsyncEngine:
     )
 
     @event.listens_for(engine.sync_engine, "connect")
-    def _only_reads(connection: Any, _record: object) -> None:
+    def _forbid_writing(connection: Any, _record: object) -> None:
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}").close()
         connection.execute("PRAGMA query_only = ON").close()
 
     @event.listens_for(engine.sync_engine, "begin")
-    def _one_moment(connection: Connection) -> None:
+    def _begin_snapshot(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
     return engine

@@ -1,4 +1,4 @@
-"""What is asked of either database, once for both: plain SQLAlchemy Core on a connection somebody else opened."""
+"""The statements for both databases: SQLAlchemy Core on a connection that the caller has opened."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from spila.store.errors import Stale, TableExists, TableFinished, UnknownTable
 from spila.store.log import SEATING, Logged, Meta, State, TableInfo
 from spila.store.schema import entries, meta, tables
 
-AT_ONCE = 50
-"""Tables deleted in one transaction, so that a large clean-up never holds up the games for long."""
+FORGET_BATCH = 50
+"""Tables deleted per transaction, so that a large clean-up never delays appends for long."""
 
 
 def create(connection: Connection, table_id: str, header: bytes, seating: bytes, now: int) -> None:
-    """A new table."""
+    """Insert a table."""
     try:
         connection.execute(insert(tables).values(id=table_id, header=header, created_at=now, active_at=now))
     except IntegrityError:
@@ -25,14 +25,14 @@ def create(connection: Connection, table_id: str, header: bytes, seating: bytes,
 
 
 def header(connection: Connection, table_id: str) -> bytes:
-    """What the table was created with."""
+    """The header that the table was created with."""
     found = connection.execute(select(tables.c.header).where(tables.c.id == table_id)).scalar()
     if found is None:
         raise UnknownTable(table_id)
     return cast(bytes, found)
 
 
-def standing(connection: Connection, table_id: str) -> tuple[int, bool]:
+def status(connection: Connection, table_id: str) -> tuple[int, bool]:
     """The table's version, and whether it is finished."""
     found = connection.execute(
         select(_last_version(tables.c.id), tables.c.finished_at).where(tables.c.id == table_id)
@@ -43,7 +43,7 @@ def standing(connection: Connection, table_id: str) -> tuple[int, bool]:
 
 
 def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
-    """The versions of those of these tables that have entries."""
+    """The versions of these tables; tables without entries are left out."""
     found = connection.execute(
         select(entries.c.table_id, func.max(entries.c.version))
         .where(entries.c.table_id.in_(table_ids))
@@ -75,9 +75,9 @@ def get_meta(connection: Connection, table_id: str, key: str) -> Meta | None:
 
 
 def set_meta(connection: Connection, table_id: str, expected: int, value: bytes, key: str, now: int) -> int:
-    """Compare and set. The row of the table is taken first, so that two writers come one after the other."""
-    moved = connection.execute(update(tables).where(tables.c.id == table_id).values(active_at=now))
-    if not moved.rowcount:
+    """Compare and set. Updating the table's row first locks it, which serialises concurrent writers."""
+    updated = connection.execute(update(tables).where(tables.c.id == table_id).values(active_at=now))
+    if not updated.rowcount:
         raise UnknownTable(table_id)
     here = and_(meta.c.table_id == table_id, meta.c.key == key)
     actual = connection.execute(select(meta.c.version).where(here)).scalar() or 0
@@ -91,7 +91,7 @@ def set_meta(connection: Connection, table_id: str, expected: int, value: bytes,
 
 
 def finish(connection: Connection, table_id: str, record: bytes, version: int | None, now: int) -> None:
-    """Close a log. Appends hold the table's row shared, so none is half-way while this looks and writes."""
+    """Close a log. Appends hold a shared lock on the table's row, so none is in progress between check and update."""
     found = connection.execute(
         select(tables.c.finished_at, tables.c.record).where(tables.c.id == table_id).with_for_update()
     ).first()
@@ -101,7 +101,7 @@ def finish(connection: Connection, table_id: str, record: bytes, version: int | 
         if found[1] == record:
             return
         raise TableFinished(table_id)
-    actual, _ = standing(connection, table_id)
+    actual, _ = status(connection, table_id)
     if version is not None and actual != version:
         raise Stale(actual)
     connection.execute(
@@ -117,18 +117,18 @@ def get_record(connection: Connection, table_id: str) -> bytes | None:
     return cast("bytes | None", found[0])
 
 
-def listing(
+def list_tables(
     connection: Connection, state: State | None, since: int | None, until: int | None, most: int | None
 ) -> list[TableInfo]:
-    """Tables by their last activity."""
-    known = _known().subquery()
-    query = select(known).order_by(known.c.active.desc(), known.c.id)
+    """Tables, most recently active first."""
+    rows = _table_rows().subquery()
+    query = select(rows).order_by(rows.c.active.desc(), rows.c.id)
     if state is not None:
-        query = query.where((known.c.finished_at.is_(None)) if state == "open" else known.c.finished_at.is_not(None))
+        query = query.where((rows.c.finished_at.is_(None)) if state == "open" else rows.c.finished_at.is_not(None))
     if since is not None:
-        query = query.where(known.c.active >= since)
+        query = query.where(rows.c.active >= since)
     if until is not None:
-        query = query.where(known.c.active < until)
+        query = query.where(rows.c.active < until)
     return [
         TableInfo(row.id, "open" if row.finished_at is None else "finished", row.version, *row[2:5])
         for row in connection.execute(query.limit(most))
@@ -137,24 +137,24 @@ def listing(
 
 def info(connection: Connection, table_id: str) -> TableInfo:
     """One table."""
-    row = connection.execute(_known().where(tables.c.id == table_id)).first()
+    row = connection.execute(_table_rows().where(tables.c.id == table_id)).first()
     if row is None:
         raise UnknownTable(table_id)
     return TableInfo(row.id, "open" if row.finished_at is None else "finished", row.version, *row[2:5])
 
 
 def forget(connection: Connection, before: int, idle_before: int | None) -> list[str]:
-    """Delete up to `AT_ONCE` tables that are due; an empty answer says that none is left."""
-    known = _known().subquery()
-    due = known.c.finished_at < before
+    """Delete up to `FORGET_BATCH` tables that are due; an empty result means that none is left."""
+    rows = _table_rows().subquery()
+    due = rows.c.finished_at < before
     if idle_before is not None:
-        due = or_(due, and_(known.c.finished_at.is_(None), known.c.active < idle_before))
-    found = connection.execute(select(known.c.id).where(due).order_by(known.c.id).limit(AT_ONCE)).scalars().all()
-    mine = connection.execute(
+        due = or_(due, and_(rows.c.finished_at.is_(None), rows.c.active < idle_before))
+    found = connection.execute(select(rows.c.id).where(due).order_by(rows.c.id).limit(FORGET_BATCH)).scalars().all()
+    locked = connection.execute(
         select(tables.c.id).where(tables.c.id.in_(found)).order_by(tables.c.id).with_for_update()
     ).scalars()
-    # Looked at again now that nobody can append: a table may have come to life between the two questions.
-    chosen = connection.execute(select(known.c.id).where(due, known.c.id.in_(mine.all()))).scalars().all()
+    # Checked again now that the rows are locked: a table may have become active between the two queries.
+    chosen = connection.execute(select(rows.c.id).where(due, rows.c.id.in_(locked.all()))).scalars().all()
     connection.execute(delete(tables).where(tables.c.id.in_(chosen)))
     return sorted(chosen)
 
@@ -168,8 +168,8 @@ def _last_version(table_id: Any) -> Any:
     return func.coalesce(last, 0)
 
 
-def _known() -> Select[Any]:
-    """Every table with its version and its last activity, the later of its meta's and its log's."""
+def _table_rows() -> Select[Any]:
+    """Every table with its version and the time of its last activity: last entry or last change of its meta."""
     newest = entries.alias()
     last = select(func.max(entries.c.version)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     joined = tables.outerjoin(newest, and_(newest.c.table_id == tables.c.id, newest.c.version == last))

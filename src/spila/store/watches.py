@@ -1,4 +1,4 @@
-"""Waking those who wait for a table to move on. Nothing here is the truth; the log is."""
+"""Notifications that a table has new entries. They are only hints to read the log, which is the truth."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from weakref import WeakSet
 class Watch:
     """An asynchronous iterator over new versions of one table; see `LogStore.watch`.
 
-    It listens from the moment it is made until `close`, or until nobody holds it any more.
+    It is active from its creation until `close`, or until it is garbage-collected.
     """
 
-    def __init__(self, table_id: str, hub: Watches) -> None:
+    def __init__(self, table_id: str, owner: Watches) -> None:
         self.table_id = table_id
-        self._hub = hub
-        self._moved = asyncio.Event()
+        self._owner = owner
+        self._changed = asyncio.Event()
         self._newest = 0
-        self._told = 0
-        self._over = False
+        self._delivered = 0
+        self._closed = False
 
     def __aiter__(self) -> Watch:
         return self
 
     async def __anext__(self) -> int:
         while True:
-            if self._newest > self._told:
-                self._told = self._newest
-                return self._told
-            if self._over:
+            if self._newest > self._delivered:
+                self._delivered = self._newest
+                return self._delivered
+            if self._closed:
                 raise StopAsyncIteration
-            self._moved.clear()
-            await self._moved.wait()
+            self._changed.clear()
+            await self._changed.wait()
 
     def __enter__(self) -> Watch:
         return self
@@ -42,60 +42,60 @@ class Watch:
     ) -> None:
         self.close()
 
-    def wake(self, version: int) -> None:
-        """The table has this version now."""
+    def notify(self, version: int) -> None:
+        """Record that the table has this version now."""
         if version > self._newest:
             self._newest = version
-            self._moved.set()
+            self._changed.set()
 
     def close(self) -> None:
-        """Stop listening; whoever waits is told that it is over."""
-        self._over = True
-        self._moved.set()
-        self._hub.leave(self)
+        """Stop watching; a pending `anext` raises `StopAsyncIteration`."""
+        self._closed = True
+        self._changed.set()
+        self._owner.remove(self)
 
 
 class Watches:
-    """Who watches which table."""
+    """All watches of a store, by table."""
 
     def __init__(self) -> None:
-        self._watches: dict[str, WeakSet[Watch]] = {}
+        self._by_table: dict[str, WeakSet[Watch]] = {}
         self._closed = False
 
     def watch(self, table_id: str) -> Watch:
-        """A new watch."""
+        """Create a watch; it is closed already if this object is."""
         watch = Watch(table_id, self)
         if self._closed:
             watch.close()
         else:
-            self._watches.setdefault(table_id, WeakSet()).add(watch)
+            self._by_table.setdefault(table_id, WeakSet()).add(watch)
         return watch
 
-    def wake(self, table_id: str, version: int) -> None:
-        """Tell everybody who watches this table."""
-        watches = self._watches.get(table_id)
+    def notify(self, table_id: str, version: int) -> None:
+        """Notify every watch of this table."""
+        watches = self._by_table.get(table_id)
         if watches is None:
             return
         for watch in list(watches):
-            watch.wake(version)
+            watch.notify(version)
         if not watches:
-            del self._watches[table_id]
+            del self._by_table[table_id]
 
-    def watched(self) -> list[str]:
-        """The tables somebody watches."""
-        return [table_id for table_id, watches in self._watches.items() if watches]
+    def tables(self) -> list[str]:
+        """The ids of the tables that are being watched."""
+        return [table_id for table_id, watches in self._by_table.items() if watches]
 
-    def leave(self, watch: Watch) -> None:
-        """Forget a watch."""
-        watches = self._watches.get(watch.table_id)
+    def remove(self, watch: Watch) -> None:
+        """Remove a watch."""
+        watches = self._by_table.get(watch.table_id)
         if watches is not None:
             watches.discard(watch)
             if not watches:
-                del self._watches[watch.table_id]
+                del self._by_table[watch.table_id]
 
     def close(self) -> None:
-        """End every watch."""
+        """Close every watch."""
         self._closed = True
-        for watches in list(self._watches.values()):
+        for watches in list(self._by_table.values()):
             for watch in list(watches):
                 watch.close()

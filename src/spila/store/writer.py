@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite. Whatever arrives while a commit runs shares the next commit."""
+"""The single thread that writes to SQLite. Work that arrives during a commit shares the next commit."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from spila.store import statements
 from spila.store.base import Append, Counters
 from spila.store.errors import Stale, StoreError, TableFinished
 
-MOST_IN_A_GROUP = 1000
-ENOUGH: Final = 32
-"""So many are worth a commit of their own: it runs while the loop goes on with the others."""
-_ROWS = tuple(2**power for power in range(9, -1, -1))
-_BROKEN = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
-"""After these nobody knows what the disk holds: writing on could acknowledge what is not there."""
+MAX_GROUP = 1000
+HAND_OVER_SIZE: Final = 32
+"""So much pending work is handed to the thread at once, so that it commits while the event loop continues."""
+_INSERT_SIZES = tuple(2**power for power in range(9, -1, -1))
+_DISK_ERRORS = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+"""After these the content of the disk is unknown; further writes could acknowledge what is not stored."""
 
 
 class Change(NamedTuple):
-    """Anything else that writes: to one table, or (None) to any."""
+    """Any other write: to one table, or (None) to any number of tables."""
 
     answer: asyncio.Future[Any]
-    deed: Callable[[Connection], Any]
+    operation: Callable[[Connection], Any]
     table_id: str | None = None
 
 
@@ -40,50 +40,50 @@ Row = tuple[str, int, int, bytes]
 
 
 @lru_cache
-def _insert(rows: int) -> str:
-    """Many rows in one statement: sqlite3 gives up the interpreter for each statement, and may wait to get it back."""
+def _insert_statement(rows: int) -> str:
+    """Many rows in one statement, because sqlite3 releases the GIL for each statement and may wait to get it back."""
     return "INSERT INTO entries (table_id, version, at, entry) VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
 class Writer:
-    """Owns the writing connection. `settle` is called in the event loop with the outcomes of each group."""
+    """Owns the writing connection. Calls `settle` in the event loop with the outcomes of each group."""
 
     def __init__(
         self,
         connection: Connection,
         loop: asyncio.AbstractEventLoop,
         settle: Callable[[list[Outcome]], None],
-        figures: Counters,
+        counters: Counters,
     ) -> None:
         self._connection = connection
         self._raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)
         self._loop = loop
         self._settle = settle
-        self._figures = figures
-        self._gathered: list[Work] = []
+        self._counters = counters
+        self._pending: list[Work] = []
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
-        self._standing: dict[str, tuple[int, bool]] = {}
+        self._status: dict[str, tuple[int, bool]] = {}
         self._broken: StoreError | None = None
         self._thread = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
         self._thread.start()
 
     def put(self, work: Work) -> None:
-        """Take this into the next group. Only in the event loop: what comes in one turn of it is handed over together,
-        or the first of many would wake the thread, and be committed, alone.
+        """Add this to the next group; call it in the event loop only. Work added in one iteration of the loop is handed
+        over together, otherwise the first of many would be committed alone.
         """
-        if not self._gathered:
+        if not self._pending:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(work)
-        if len(self._gathered) == ENOUGH:
+        self._pending.append(work)
+        if len(self._pending) == HAND_OVER_SIZE:
             self._hand_over()
 
     def _hand_over(self) -> None:
-        if self._gathered:
-            self._work.put(self._gathered)
-            self._gathered = []
+        if self._pending:
+            self._work.put(self._pending)
+            self._pending = []
 
     async def stop(self) -> None:
-        """Write what has been put, then end the thread."""
+        """Write what is pending, then end the thread."""
         self._hand_over()
         self._work.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -91,59 +91,59 @@ class Writer:
     def _run(self) -> None:
         while (group := self._work.get()) is not None:
             following: list[Work] | None = []
-            while following is not None and len(group) < MOST_IN_A_GROUP:
+            while following is not None and len(group) < MAX_GROUP:
                 try:
                     following = self._work.get_nowait()
                 except Empty:
                     break
                 group += following or ()
-            self._tell(self._written(group))
+            self._report(self._write(group))
             if following is None:
                 return
 
-    def _tell(self, outcomes: list[Outcome]) -> None:
+    def _report(self, outcomes: list[Outcome]) -> None:
         try:
             self._loop.call_soon_threadsafe(self._settle, outcomes)
-        except RuntimeError:  # the loop is gone, and with it everybody who could have been told
+        except RuntimeError:  # the event loop is closed, so nobody waits for the outcome
             self._broken = StoreError("store-closed")
 
-    def _written(self, group: list[Work]) -> list[Outcome]:
-        """Write the group in one transaction. If that fails, one by one, so that each has its own outcome."""
+    def _write(self, group: list[Work]) -> list[Outcome]:
+        """Write the group in one transaction; if that fails, one by one, so that each gets its own outcome."""
         if self._broken is not None:
             return [(work, None, self._broken) for work in group]
         start = time.perf_counter()
         try:
             self._raw.execute("BEGIN IMMEDIATE")
-            outcomes = self._done(group)
+            outcomes = self._execute(group)
             self._raw.execute("COMMIT")
         except sqlite3.Error as error:
-            self._undo()
-            if error.sqlite_errorcode & 0xFF in _BROKEN:
+            self._roll_back()
+            if error.sqlite_errorcode & 0xFF in _DISK_ERRORS:
                 self._broken = StoreError("store-broken", why=str(error))
                 return [(work, None, self._broken) for work in group]
             if len(group) > 1:
-                return [outcome for work in group for outcome in self._written([work])]
+                return [outcome for work in group for outcome in self._write([work])]
             return [(group[0], None, StoreError("store-write", why=str(error)))]
-        landed = [work for work, _, error in outcomes if error is None and isinstance(work, Append)]
-        self._figures.count(landed, time.perf_counter() - start)
+        written = [work for work, _, error in outcomes if error is None and isinstance(work, Append)]
+        self._counters.count(written, time.perf_counter() - start)
         return outcomes
 
-    def _undo(self) -> None:
-        self._standing.clear()
+    def _roll_back(self) -> None:
+        self._status.clear()
         if self._raw.in_transaction:
             self._raw.execute("ROLLBACK")
 
-    def _done(self, group: list[Work]) -> list[Outcome]:
+    def _execute(self, group: list[Work]) -> list[Outcome]:
         outcomes: list[Outcome] = []
         rows: list[Row] = []
         for work in group:
             try:
                 if isinstance(work, Append):
-                    outcomes.append((work, self._taken(work, rows), None))
+                    outcomes.append((work, self._check_append(work, rows), None))
                 else:
                     self._insert(rows)
                     rows.clear()
-                    outcomes.append((work, self._changed(work), None))
+                    outcomes.append((work, self._run_change(work), None))
             except sqlite3.Error:
                 raise
             except DBAPIError as error:
@@ -153,13 +153,13 @@ class Writer:
         self._insert(rows)
         return outcomes
 
-    def _taken(self, append: Append, rows: list[Row]) -> int:
-        """Check the version and lay the rows ready. The lock on the file makes what we remember the truth."""
+    def _check_append(self, append: Append, rows: list[Row]) -> int:
+        """Check the version and add the rows to insert. Cached versions hold because this process owns the file."""
         table_id = append.table_id
-        standing = self._standing.get(table_id)
-        if standing is None:
-            standing = statements.standing(self._connection, table_id)
-        version, finished = standing
+        status = self._status.get(table_id)
+        if status is None:
+            status = statements.status(self._connection, table_id)
+        version, finished = status
         if finished:
             raise TableFinished(table_id)
         if version != append.expected:
@@ -167,33 +167,33 @@ class Writer:
         for entry in append.entries:
             version += 1
             rows.append((table_id, version, append.now, entry))
-        self._standing[table_id] = version, False
+        self._status[table_id] = version, False
         return version
 
     def _insert(self, rows: list[Row]) -> None:
         start = 0
-        for size in _ROWS:
+        for size in _INSERT_SIZES:
             while len(rows) - start >= size:
-                self._raw.execute(_insert(size), _flat(rows[start : start + size]))
+                self._raw.execute(_insert_statement(size), _flatten(rows[start : start + size]))
                 start += size
 
-    def _changed(self, change: Change) -> Any:
-        """Do it inside a savepoint: failing, it takes back only itself."""
+    def _run_change(self, change: Change) -> Any:
+        """Run the change inside a savepoint, so that a failure rolls back only this change."""
         if change.table_id is None:
-            self._standing.clear()
+            self._status.clear()
         else:
-            self._standing.pop(change.table_id, None)
+            self._status.pop(change.table_id, None)
         self._raw.execute("SAVEPOINT change")
         try:
-            answer = change.deed(self._connection)
+            result = change.operation(self._connection)
         except BaseException:
             if self._raw.in_transaction:
                 self._raw.execute("ROLLBACK TO change")
                 self._raw.execute("RELEASE change")
             raise
         self._raw.execute("RELEASE change")
-        return answer
+        return result
 
 
-def _flat(rows: Iterable[Row]) -> list[str | int | bytes]:
+def _flatten(rows: Iterable[Row]) -> list[str | int | bytes]:
     return [value for row in rows for value in row]

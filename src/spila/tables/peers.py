@@ -80,7 +80,7 @@ class PeerServers:
     def open(self) -> None:
         """Listen from now on, and ask who is there."""
         if self._server:
-            self._hearing = self._table.store.hear(self._table.id, self._hear)
+            self._hearing = self._table.store.subscribe(self._table.id, self._hear)
             self._tell(PresenceQuery(self._server))
 
     def close(self) -> None:
@@ -115,7 +115,7 @@ class PeerServers:
         if not self._server:
             return
         try:
-            self._table.store.tell(self._table.id, _encode(word))
+            self._table.store.publish(self._table.id, _encode(word))
         except Malformed as error:
             log.warning("word not told", extra={"table": self._table.id, "code": error.code})
 

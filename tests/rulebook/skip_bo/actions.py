@@ -72,8 +72,8 @@ def move(text: str) -> Move:
 def do(state: State, *actions: str) -> Step[State, Event]:
     """The player to move does these things one after the other; the events of all of them.
 
-    Each has to be listed as legal, cost the coins that its words name, and leave a table that the rules's own check
-    of positions accepts.
+    Each must be listed as legal, cost the coins that its text names, and lead to a position that the position check
+    of the game accepts.
     """
     events: tuple[Event, ...] = ()
     for action in actions:

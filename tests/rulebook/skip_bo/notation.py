@@ -172,7 +172,7 @@ def table(
     quiet: int = 0,
     starter: int = A,
 ) -> State:
-    """The state that a text describes, filled up and passed through the rules's own check of positions."""
+    """The state that a text describes, completed and validated by the position check of the game."""
     agreed = Options() if options is None else options
     told = sketch(text)
     people = [told.people.get(seat, Person()) for seat in range(seats)]
@@ -226,7 +226,7 @@ def table(
 
 
 def _stock(told: Heap | None, box: _Box) -> Cards:
-    """Top last, as the rules keeps it."""
+    """Top last, as the rules store it."""
     if told is None:
         return box.fill(_FILLED_STOCK)
     if told.count is not None:

@@ -25,7 +25,7 @@ SEATS: Final = "ABCDEF"
 
 
 def card(word: str) -> int:
-    """`R4` as the rules's number."""
+    """`R4` as the card number of the rules."""
     return ZAP if word == "Z" else NUMBERS * LETTERS.index(word[0]) + int(word[1:]) - 1
 
 

@@ -1,1 +1,1 @@
-"""What the study of each game counts and compares, one file for each game."""
+"""What the study of each game counts and compares, one module per game."""

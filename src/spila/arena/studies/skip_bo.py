@@ -32,10 +32,10 @@ EVENTS: Final = {
 
 
 class Counter(event_counter.EventCounter):
-    """Where coins go."""
+    """Counts coins by use."""
 
     def note(self, event: Any) -> None:
-        """Coins, by use."""
+        """Count coins paid, received and dealt back."""
         if isinstance(event, CoinsPaid):
             self.seen["coins for cards"] += event.coins
         elif isinstance(event, Bought):
@@ -48,7 +48,7 @@ class Counter(event_counter.EventCounter):
             self.seen["declined for want of coins"] += 1
 
     def counts(self, state: Any) -> dict[str, float]:
-        """And what is left of stocks and coins at the end."""
+        """The counts, and the stocks and coins left at the end."""
         counts: dict[str, float] = dict(self.seen)
         counts["coins held at the end"] = sum(state.coins)
         losers = [len(stock) for stock in state.stocks if stock]
@@ -63,7 +63,7 @@ def _deck(wilds: int, tolls: Sequence[int], copies: int = 12) -> dict[str, Any]:
 
 
 def settings() -> list[Setting]:
-    """The proposal at every table size, then other decks at two seats, then how much skill matters with each."""
+    """The proposed deck with every number of seats, then other decks with two seats, then different bots with each."""
     proposal = [Setting("proposal", seats, None) for seats in range(2, 7)]
     decks = {
         "no tolls": _deck(24, ()),
@@ -83,7 +83,7 @@ def settings() -> list[Setting]:
 
 
 def findings(samples: Sequence[Sample]) -> list[str]:
-    """How coins and tolls move, and how well the better bot is rewarded."""
+    """How coins and tolls move, and how often the better bot wins."""
     rows = [
         (
             sample.setting.name,

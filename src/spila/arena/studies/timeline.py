@@ -26,16 +26,16 @@ EVENTS: Final = {
 
 
 class Counter(event_counter.EventCounter):
-    """Right and wrong."""
+    """Counts correct placements."""
 
     def note(self, event: Any) -> None:
-        """Placements."""
+        """Count a correct placement."""
         if isinstance(event, Placed) and event.right:
             self.seen["placed right"] += 1
 
 
 def settings() -> list[Setting]:
-    """Each level among its own, at several table sizes, then mixed."""
+    """Each level against itself with several numbers of seats, then mixed."""
     deck = shipped_deck()
     options = {"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}
     levels = ("medium", "easy", "hard")
@@ -45,7 +45,7 @@ def settings() -> list[Setting]:
 
 
 def findings(samples: Sequence[Sample]) -> list[str]:
-    """How often placements are right."""
+    """How often placements are correct."""
     rows = [
         (each.setting.name, each.setting.seats, f"{100 * each.per('placed right', 'placed'):.1f} %",
          f"{each.mean('round-ended'):.1f}", each.share_with("tie-break"))

@@ -1,4 +1,4 @@
-"""How often Timeline bots place a card right on a deck, and which error makes them right as often as wanted."""
+"""How often Timeline bots place cards of a deck correctly, and which error parameter gives a wanted rate."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ TARGETS: Final = {"easy": 0.60, "medium": 0.75, "hard": 0.90}
 
 
 def shipped_deck() -> Deck:
-    """The deck that Timeline is dealt from when nobody names another."""
+    """The default deck of Timeline."""
     options: Options = load("timeline").options(fill_options("timeline", None), 2)
     return options.deck
 
 
 def right_share(bot: type[Knower], deck: Deck, *, seats: int = 2, games: int = 100, seed: str = "0") -> Share:
-    """How often placements are right when this bot sits on every seat."""
+    """The share of correct placements when this bot plays all seats."""
     rules = load("timeline")
     options = rules.options({"deck": {"id": deck.id, "unit": deck.unit, "cards": list(deck.cards)}}, seats)
     placed = right = 0
@@ -46,7 +46,7 @@ def right_share(bot: type[Knower], deck: Deck, *, seats: int = 2, games: int = 1
 
 
 def fitted_error(deck: Deck, target: float, *, seats: int = 2, games: int = 100, steps: int = 9) -> float:
-    """The error with which placements on this deck are right as often as wanted: found by halving."""
+    """The error parameter that gives the target share of correct placements on this deck, found by bisection."""
     low = 0.005
     high = 4.0
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""The study of Zip Zap: how rounds go, what is left in hand, how much speed and skill matter."""
+"""The study of Zip Zap: rounds, cards left in hand, the effect of speed and skill."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ EVENTS: Final = {
 
 
 class Counter(event_counter.EventCounter):
-    """Why players become free, and what a round costs those who lose it."""
+    """Counts why players become free, and the points of lost rounds."""
 
     def note(self, event: Any) -> None:
-        """Free players and points."""
+        """Count free players and points."""
         if isinstance(event, Freed):
             self.seen[f"free after a {event.why}"] += 1
         elif isinstance(event, RoundOver):
@@ -39,7 +39,7 @@ class Counter(event_counter.EventCounter):
 
 
 def settings() -> list[Setting]:
-    """Equal bots at every table size; then skill alone, and skill with speed."""
+    """Equal bots with every number of seats, then skill alone, then skill with speed."""
     alike = [Setting("equal bots", seats, None, ("medium",), True) for seats in range(2, 7)]
     pairs = [("hard", "medium"), ("medium", "easy")]
     skill = [Setting("skill alone", seats, None, pair, True) for pair in pairs for seats in range(2, 7)]
@@ -49,7 +49,7 @@ def settings() -> list[Setting]:
 
 
 def findings(samples: Sequence[Sample]) -> list[str]:
-    """Points a round, and what skill and speed are worth."""
+    """Points per round, and the effect of skill and speed."""
     rounds = [
         (each.setting.seats, f"{each.mean('round-over'):.1f}", f"{each.per('points', 'round-over'):.1f}",
          f"{each.per('zapped', 'round-over'):.2f}", f"{each.per('laid', 'round-over'):.1f}")

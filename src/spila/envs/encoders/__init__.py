@@ -1,1 +1,1 @@
-"""One encoder for each game, in a file that is named after the game's id."""
+"""One encoder per game, in a module named after the game's id."""

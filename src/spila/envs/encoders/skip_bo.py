@@ -1,4 +1,4 @@
-"""Skip-Bo with coins in numbers. Actions are the move numbers of the rules (0-1222)."""
+"""Encoder for Skip-Bo with coins. Actions are the move numbers of the game (0-1222)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from spila.games.skip_bo.view import PlayerView, View
 from spila.kernel import Seat
 
 PHASES: Final = ("play", "toll", "discard", "over")
-MOST: Final = 1_000_000.0
+MAX_COUNT: Final = 1_000_000.0
 
 _FLAGS: Final = (number(0), number(1))
 _CARDS: Final = {card: number(rank(card)) + number(toll(card)) for card in KINDS}
 _NO_CARD: Final = number(-1) + number(0)
-_HANDS: Final = tuple(_NO_CARD * (HAND - held) for held in range(HAND + 1))
-"""The empty places of a hand."""
+_HAND_PADDING: Final = tuple(_NO_CARD * (HAND - held) for held in range(HAND + 1))
+"""Padding for the empty places of a hand, by the number of cards held."""
 _NO_PILE: Final = _NO_CARD + number(0)
 _PHASES: Final = {
     phase: b"".join(number(place == at) for at in range(len(PHASES))) for place, phase in enumerate(PHASES)
@@ -30,11 +30,11 @@ _TURNS: Final = tuple((False, (seat,)) for seat in range(6))
 _OVER: Final[tuple[bool, tuple[Seat, ...]]] = (False, ())
 _NO_TOLL: Final = bytes(4 * PILES)
 _MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
-"""By identity: the rules lists moves from this very table, and hashing a struct takes longer."""
+"""By identity, which is faster than hashing: the rules return moves from this very table."""
 
 
 class SkipBoEncoder(Encoder):
-    """What a seat sees of the table. A card is two numbers, rank (0 for a Skip-Bo card, -1 for none) and toll."""
+    """A card is two numbers: rank (0 for a Skip-Bo card, -1 for none) and toll."""
 
     game_id = "skip-bo"
     private = frozenset({"hand"})
@@ -49,17 +49,17 @@ class SkipBoEncoder(Encoder):
         self._discards: tuple[Cards, ...] = ((),) * (PILES * seats)
         self._discard_tops = [_NO_PILE] * (PILES * seats)
         self._piles: tuple[Cards, ...] = ()
-        self._beside: tuple[int, ...] = ()
+        self._pile_coins: tuple[int, ...] = ()
         self._stocks: tuple[Cards, ...] = ()
         self._coins: tuple[int, ...] = ()
         self._scores: tuple[int, ...] = ()
-        self._pile_pieces = self._around = b""
+        self._pile_pieces = self._seats_twice = b""
         self._seat_pieces = [b""] * seats
         self._seat_bytes = 4 * (5 + 3 * PILES)
-        self._round_trip = self._seat_bytes * seats
+        self._seats_bytes = self._seat_bytes * seats
 
     def describe(self) -> tuple[Field, ...]:
-        """The own hand, the middle of the table, then seat by seat, clockwise from the own one."""
+        """The own hand, the shared piles, then seat by seat, clockwise from the own seat."""
         deck = float(self.options.deck.size)
         fields = [
             Field("hand", 2 * HAND, -1, TOP_RANK, "five cards in order, rank and toll each; rank -1 for no card"),
@@ -82,12 +82,12 @@ class SkipBoEncoder(Encoder):
                 Field(f"stock cards {offset}", 1, 0, 100, f"{who} cards in the stock"),
                 Field(f"coins {offset}", 1, 0, 12.0 * self.seats, f"{who} coins"),
                 Field(f"discards {offset}", 3 * PILES, -1, deck, f"{who} four discard piles: rank, toll, cards"),
-                Field(f"score {offset}", 1, 0, MOST, f"{who} points in the match"),
+                Field(f"score {offset}", 1, 0, MAX_COUNT, f"{who} points in the match"),
             ]
         return tuple(fields)
 
     def count_actions(self) -> int:
-        """The law's table."""
+        """All moves of the game."""
         return len(ALL_MOVES)
 
     def encode(self, view: View) -> list[float]:
@@ -110,31 +110,31 @@ class SkipBoEncoder(Encoder):
         return found
 
     def write(self, state: State, seat: Seat) -> bytearray:
-        """The same from a state."""
+        """The same directly from a state."""
         cards, numbers = _CARDS, COUNTS
-        if state.piles is not self._piles or state.beside is not self._beside:
-            self._see_piles(state)
+        if state.piles is not self._piles or state.beside is not self._pile_coins:
+            self._encode_piles(state)
         if (
             state.discards is not self._discards
             or state.stocks is not self._stocks
             or state.coins is not self._coins
             or state.scores is not self._scores
         ):
-            self._see_seats(state)
+            self._encode_seats(state)
         hands = state.hands
         hand = hands[seat]
         pieces = [cards[card] for card in hand]
         pieces += (
-            _HANDS[len(hand)], self._pile_pieces, _PHASES[state.phase], numbers[state.toll],
+            _HAND_PADDING[len(hand)], self._pile_pieces, _PHASES[state.phase], numbers[state.toll],
             _TOLL_PILES[state.toll_pile] if state.toll else _NO_TOLL, numbers[len(state.draw)],
             numbers[len(state.completed)], numbers[min(state.quiet, 6)], self._turns[seat][state.turn],
         )  # fmt: skip
         pieces += [numbers[len(hands[each])] for each in self._orders[seat]]
         start = self._seat_bytes * seat
-        pieces.append(self._around[start : start + self._round_trip])
+        pieces.append(self._seats_twice[start : start + self._seats_bytes])
         return bytearray().join(pieces)
 
-    def _see_piles(self, state: State) -> None:
+    def _encode_piles(self, state: State) -> None:
         piles, beside, numbers = state.piles, state.beside, COUNTS
         wild = [bool(pile) and pile[-1] % 100 == WILD and pile[-1] != NO_CARD for pile in piles]
         self._pile_pieces = b"".join(
@@ -143,11 +143,11 @@ class SkipBoEncoder(Encoder):
             + [numbers[each] for each in beside]
         )
         self._piles = piles
-        self._beside = beside
+        self._pile_coins = beside
 
-    def _see_seats(self, state: State) -> None:
-        """What lies before each seat, twice around, so that a seat's own order is one stretch of it. Only seats before
-        which something changed since the last look are put into numbers anew.
+    def _encode_seats(self, state: State) -> None:
+        """Encode the cards and coins of all seats, twice in a row, so that the order starting at any seat is one slice.
+        Only seats that changed since the last call are encoded again.
         """
         cards, numbers, tops, seats = _CARDS, COUNTS, self._discard_tops, self._seat_pieces
         discards, stocks, coins, scores = state.discards, state.stocks, state.coins, state.scores
@@ -165,28 +165,28 @@ class SkipBoEncoder(Encoder):
             seats[seat] = b"".join(
                 (top, numbers[len(stock)], numbers[coins[seat]], *tops[first : first + PILES], POINTS[scores[seat]])
             )
-        self._around = 2 * b"".join(seats)
+        self._seats_twice = 2 * b"".join(seats)
         self._discards, self._stocks, self._coins, self._scores = discards, stocks, coins, scores
 
     def legal(self, state: State, seat: Seat) -> list[int]:
-        """The law's numbers."""
+        """The numbers of the legal moves."""
         numbers = _MOVE_NUMBERS
         return [numbers[id(move)] for move in legal(state, seat)]
 
     def move(self, state: State, seat: Seat, action: int) -> Any:  # noqa: ARG002
-        """The law's move."""
+        """The move with this number."""
         return ALL_MOVES[action] if 0 <= action < len(ALL_MOVES) else None
 
     def action(self, state: State, seat: Seat, move: Any) -> int:  # noqa: ARG002
-        """The law's number."""
+        """The number of the move."""
         return self.game.number(move)
 
-    def asked(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
-        """Whose turn it is."""
+    def seats_to_act(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
+        """The seat whose turn it is."""
         return _OVER if state.phase == "over" else _TURNS[state.turn]
 
     def standing(self, state: State) -> tuple[float, ...]:
-        """Cards gone from the stock, and points in a match to a target."""
+        """Cards played from the stock, and points in a match to a target."""
         size, target = state.options.stock_size, state.options.match_target or 1
         return tuple(score / target - len(stock) / size for stock, score in zip(state.stocks, state.scores))
 

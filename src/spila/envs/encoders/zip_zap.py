@@ -1,4 +1,4 @@
-"""Zip Zap in numbers. Actions are the rules's move numbers (0-101); 102 is waiting."""
+"""Encoder for Zip Zap. Actions are the move numbers of the game (0-101); 102 is waiting."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from spila.games.zip_zap.view import View
 from spila.kernel import Seat
 
 PHASES: Final = ("race", "free", "any-card", "pause", "over")
-MOST: Final = 1_000_000.0
+MAX_COUNT: Final = 1_000_000.0
 SEAT: Final = 6
-"""Numbers for each seat."""
+"""NumberCache for each seat."""
 
 _SUIT: Final = (1 << NUMBERS) - 1
 _BITS: Final = tuple(b"".join(number(held >> place & 1) for place in range(NUMBERS)) for held in range(1 << NUMBERS))
@@ -27,11 +27,11 @@ _PHASES: Final = {
 _FLAGS: Final = (number(0), number(1))
 _FREE: Final = tuple((False, (seat,)) for seat in range(6))
 _MOVE_NUMBERS: Final = {id(move): place for place, move in enumerate(ALL_MOVES)}
-"""By identity: the rules lists moves from this very table, and hashing a struct takes longer."""
+"""By identity, which is faster than hashing: the rules return moves from this very table."""
 
 
 class ZipZapEncoder(Encoder):
-    """What a seat sees of a race."""
+    """Cards are sets of bits, ten per suit."""
 
     game_id = "zip-zap"
     private = frozenset({"hand"})
@@ -41,12 +41,12 @@ class ZipZapEncoder(Encoder):
         super().__init__(options, seats)
         self._race = True, tuple(range(seats))
         self._shows = self.options.show_played_cards
-        self._round_trip = 4 * SEAT * seats
+        self._seats_bytes = 4 * SEAT * seats
         self._state: State | None = None
-        self._common = self._around = b""
+        self._common = self._seats_twice = b""
 
     def describe(self) -> tuple[Field, ...]:
-        """Own things first, then seat by seat, clockwise from the own one."""
+        """The own hand, the shared piles, then seat by seat, clockwise from the own seat."""
         return (
             Field("hand", ZAP, 0, 1, "number cards in your hand: ten of each suit, jokers last"),
             Field("zap", 1, 0, 1, "1 while your Zap card is in your hand"),
@@ -57,19 +57,19 @@ class ZipZapEncoder(Encoder):
             Field("removed", SUITS - 1, 0, 1, "1 for a suit that is out of this match"),
             Field("left", 1, 0, 50, "cards in the face-down pile"),
             Field("pile", 1, 0, 60, "cards in the face-up pile"),
-            Field("round", 1, 0, MOST, "number of the round"),
+            Field("round", 1, 0, MAX_COUNT, "number of the round"),
             Field(
                 "seats",
                 SEAT * self.seats,
                 0,
-                MOST,
+                MAX_COUNT,
                 "seat by seat, your own first: cards in hand (at most 13); then 1 or 0 for Zap card in hand, "
                 "played the top card, played the first card of the round, ready in a pause; then points so far",
             ),
         )
 
     def count_actions(self) -> int:
-        """The move numbers of the rules, and waiting."""
+        """All moves of the game, and waiting."""
         return len(ALL_MOVES) + 1
 
     def encode(self, view: View) -> list[float]:
@@ -94,21 +94,21 @@ class ZipZapEncoder(Encoder):
         ]
 
     def write(self, state: State, seat: Seat) -> bytearray:
-        """The same from a state."""
+        """The same directly from a state."""
         if state is not self._state:
-            self._see_table(state)
+            self._encode_table(state)
         own, suits, start = state.hands[seat], _BITS, 4 * SEAT * seat
         return bytearray().join(
             (
                 suits[own & _SUIT], suits[own >> 10 & _SUIT], suits[own >> 20 & _SUIT], suits[own >> 30 & _SUIT],
                 suits[own >> 40 & _SUIT], _FLAGS[own >> ZAP], self._common,
-                self._around[start : start + self._round_trip],
+                self._seats_twice[start : start + self._seats_bytes],
             )
         )  # fmt: skip
 
-    def _see_table(self, state: State) -> None:
-        """What everybody sees, kept until the state changes: the middle, and the seats twice around, so that a seat's
-        own order is one stretch of it.
+    def _encode_table(self, state: State) -> None:
+        """Encode the public information, cached until the state changes: the piles, and the seats twice in a row, so
+        that the order starting at any seat is one slice.
         """
         pile, owner, leader, ready, scores = state.pile, state.owner, state.leader, state.ready, state.scores
         numbers, flags = COUNTS, _FLAGS
@@ -125,7 +125,7 @@ class ZipZapEncoder(Encoder):
                 numbers[hand.bit_count()], flags[hand >> ZAP], flags[owner == seat], flags[leader == seat],
                 flags[ready >> seat & 1], POINTS[scores[seat]],
             )  # fmt: skip
-        self._around = 2 * b"".join(pieces)
+        self._seats_twice = 2 * b"".join(pieces)
         self._state = state
 
     def _removed(self, removed: tuple[int, ...]) -> bytes:
@@ -136,24 +136,24 @@ class ZipZapEncoder(Encoder):
         return b"".join(_BITS[shown >> NUMBERS * suit & _SUIT] for suit in range(SUITS))
 
     def legal(self, state: State, seat: Seat) -> list[int]:
-        """The law's numbers."""
+        """The numbers of the legal moves."""
         return [_MOVE_NUMBERS[id(move)] for move in self.game.moves(state, seat)]
 
     def move(self, state: State, seat: Seat, action: int) -> Any:  # noqa: ARG002
-        """The law's move."""
+        """The move with this number."""
         return ALL_MOVES[action] if 0 <= action < len(ALL_MOVES) else None
 
     def action(self, state: State, seat: Seat, move: Any) -> int:  # noqa: ARG002
-        """The law's number."""
+        """The number of the move."""
         return self.game.number(move)
 
     def standing(self, state: State) -> tuple[float, ...]:
-        """Points: few are good, or many in the one-point variant."""
+        """Points: low is good, or high in the one-point variant."""
         worth = -0.01 if state.options.scoring == "cards" else 0.2
         return tuple(worth * score for score in state.scores)
 
-    def asked(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
-        """In a race everybody, whoever can lay or not: that is a secret. In a pause those who are not ready."""
+    def seats_to_act(self, state: State) -> tuple[bool, tuple[Seat, ...]]:
+        """In a race all seats, because who can play is secret; in a pause those who are not ready."""
         phase = state.phase
         if phase == "race":
             return self._race

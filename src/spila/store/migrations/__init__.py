@@ -1,1 +1,1 @@
-"""How the database came to its present shape: one file per step in `versions`, run on opening."""
+"""Schema migrations: one file per revision in `versions`, run when a store is opened."""

@@ -1,4 +1,4 @@
-"""Find finished tables by their end: retention asks for them without walking through all tables."""
+"""Add an index on `finished_at`, so that retention finds finished tables without a full scan."""
 
 from alembic import op
 

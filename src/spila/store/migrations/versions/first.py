@@ -1,4 +1,4 @@
-"""Tables, their logs and their meta."""
+"""Create tables, their logs and their meta."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Lay the first tables."""
+    """Create the first schema."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(64), primary_key=True),
