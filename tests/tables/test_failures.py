@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -26,6 +25,7 @@ from spila.tables.registry import EMPTY_KEPT, TableRegistry, person
 from spila.tables.table_bots import LEAST_REACTION
 from tests.server.client_group import TableFactory
 from tests.server.servers import advance
+from tests.server.strict import decode_strictly
 from tests.tables.test_time import in_hand, lay, racing
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +42,7 @@ class Ear(Client):
         self.more = asyncio.Event()
 
     def write(self, data: bytes) -> None:
-        self.heard.append((asyncio.get_running_loop().time(), json.loads(data)))
+        self.heard.append((asyncio.get_running_loop().time(), decode_strictly(data)))
         self.more.set()
 
     def end(self) -> None:

@@ -25,6 +25,7 @@ from spila.tables.messages import Settings
 from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
 from tests.server.servers import advance
+from tests.server.strict import decode_strictly
 from tests.tables.lag_samples import NOW, answered, steady
 
 SEED = sha256(b"a race").digest()
@@ -106,7 +107,7 @@ class Connection(Client):
         self.told: list[Any] = []
 
     def write(self, data: bytes) -> None:
-        self.told.append(msgspec.json.decode(data))
+        self.told.append(decode_strictly(data))
 
     def end(self) -> None:
         """Nothing to close."""

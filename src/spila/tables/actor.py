@@ -7,6 +7,7 @@ log), `broadcast` (what is sent), `dispatch` (what is answered), `automation` (w
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 
 from spila.kernel import Refusal, Seat
 from spila.store import Logged, LogStore
@@ -45,7 +46,7 @@ class TableActor:
         self.automation = Automation(self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers)
         self._dispatcher = Dispatcher(
             self.state, host, self.journal, self.broadcast, self.peers, self.automation,
-            belongs=lambda client: client.belongs_to(self), greet=self._greet, follow=self.follow,
+            table=self, greet=self._greet, follow=self.follow,
         )  # fmt: skip
 
     @property
@@ -74,10 +75,6 @@ class TableActor:
     def listen(self) -> None:
         """Take messages of other servers from now on."""
         self.peers.open(self._receive)
-
-    async def run(self) -> None:
-        """Do what is posted, for ever."""
-        await self.inbox.run()
 
     def post(self, work: Work, dismiss: Dismiss | None = None) -> None:
         """Let the table do something, after all that was posted before. `dismiss` is called if it is closed first."""
@@ -110,11 +107,9 @@ class TableActor:
 
     # ------------------------------------------------------------ commands
 
-    async def serve(self, client: Client, command: Command, arrived: int) -> None:
+    def serve(self, client: Client, command: Command, arrived: int) -> Awaitable[None]:
         """Answer a command that arrived at this time (microseconds; 0: not known)."""
-        await self._dispatcher.answer(client, command, arrived)
-        if arrived:
-            self._host.count_answer(micros(self._loop.time()) - arrived)
+        return self._dispatcher.answer(client, command, arrived)
 
     async def join(self, occupant: Occupant, seat: Seat | None) -> Seat | Refusal:
         """Somebody new takes an open seat: this one, or the first."""

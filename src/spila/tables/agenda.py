@@ -6,7 +6,7 @@ keeps it and says what is due now. Times are seconds of the server's clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -53,6 +53,7 @@ class Retry(Item, frozen=True, gc=False):
     """The store is asked again after it did not answer."""
 
 
+_CLOCK: Final = ClockExpires()
 AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Retry
 
 
@@ -79,7 +80,7 @@ def plan(
     due: dict[AnyItem, float] = {}
     if state.match is None or state.result is not None:
         return Plan(due)
-    racing, people = state.racing, False
+    people = False
     if state.undo_granted():
         due[GrantUndo()] = begin  # before any bot moves on
     for seat in state.to_act:
@@ -88,22 +89,20 @@ def plan(
             due[BotMove(seat)] = begin + bot_delay(seat, level)
             continue
         people = True
-        if not racing or not present(seat):
-            due.update(wait_for(seat, begin, state.seating.settings))
+        if not state.racing or not present(seat):
+            wait_for(due, seat, begin, state.seating.settings)
     limit = clock_limit(state, people)
     if limit is not None:
-        due[ClockExpires()] = begin + limit / 1000
+        due[_CLOCK] = begin + limit / 1000
     return Plan(due, limit or 0)
 
 
-def wait_for(seat: Seat, begin: float, settings: Settings) -> Mapping[AnyItem, float]:
-    """When a silent player is reminded and replaced."""
-    due: dict[AnyItem, float] = {}
+def wait_for(due: dict[AnyItem, float], seat: Seat, begin: float, settings: Settings) -> None:
+    """Plan when a silent player is reminded and replaced."""
     if settings.remind_seconds is not None:
         due[Remind(seat)] = begin + settings.remind_seconds
     if settings.sit_in_seconds is not None:
         due[SitIn(seat)] = begin + settings.sit_in_seconds
-    return due
 
 
 def clock_limit(state: TableState, people: bool) -> int | None:
@@ -132,9 +131,9 @@ class Agenda:
         """Forget everything and follow this plan."""
         self._due, self._clock_of = new.due, new.clock_of
 
-    def add(self, due: Mapping[AnyItem, float]) -> None:
-        """Plan these too, or at another time."""
-        self._due.update(due)
+    def wait_for(self, seat: Seat, begin: float, settings: Settings) -> None:
+        """Remind and replace a player who stays silent from `begin` on."""
+        wait_for(self._due, seat, begin, settings)
 
     def stop_waiting(self, seat: Seat) -> None:
         """A player is there: neither remind nor replace them."""
@@ -163,7 +162,7 @@ class Agenda:
 
     def clock(self, now: float) -> Clock | None:
         """How long the table still waits for a move; None where there is no clock."""
-        when = self._due.get(ClockExpires())
+        when = self._due.get(_CLOCK)
         return None if when is None else Clock(max(0, round(1000 * (when - now))), self._clock_of)
 
     def time_left(self, item: AnyItem, now: float) -> int | None:

@@ -26,7 +26,6 @@ from spila.tables.agenda import (
     Retry,
     SitIn,
     plan,
-    wait_for,
 )
 from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
@@ -166,7 +165,7 @@ class Automation:
         return [seat for seat in seating.persons() if seating.bot_level(seat) is None]
 
     def _wait_for(self, seat: Seat, begin: float) -> None:
-        self.agenda.add(wait_for(seat, begin, self._state.seating.settings))
+        self.agenda.wait_for(seat, begin, self._state.seating.settings)
 
     def postpone(self) -> None:
         """The store did not answer: catch up and plan anew in a moment."""
@@ -185,8 +184,8 @@ class Automation:
         self._alarm.set(None)
 
     def _set_alarm(self) -> None:
-        times = [when for when in (self.agenda.next_time(), self.race.next_deadline()) if when is not None]
-        self._alarm.set(min(times, default=None))
+        when, deadline = self.agenda.next_time(), self.race.next_deadline()
+        self._alarm.set(deadline if when is None else when if deadline is None else min(when, deadline))
 
     # ------------------------------------------------------------ doing what is due
 

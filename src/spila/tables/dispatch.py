@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -18,6 +19,7 @@ from spila.tables.entries import PlayerReturned
 from spila.tables.host import TableHost
 from spila.tables.journal import Journal
 from spila.tables.judge import judge, stale
+from spila.tables.lag import micros
 from spila.tables.messages import ChatMessage, Done, Emoted, Hint
 from spila.tables.peers import PeerServers
 from spila.tables.state import TableState
@@ -30,8 +32,8 @@ MOST_CLIENTS: Final = 64
 class Dispatcher:
     """Answers the commands of one table's clients.
 
-    `belongs` says whether a connection is still one of this table: while a command waits, it may go to another one.
-    `greet` is called for every client that is let in, `follow` with the code of the rematch.
+    `table` is what clients belong to: while a command waits, its connection may go to another table. `greet` is called
+    for every client that is let in, `follow` with the code of the rematch.
     """
 
     def __init__(
@@ -43,17 +45,18 @@ class Dispatcher:
         peers: PeerServers,
         automation: Automation,
         *,
-        belongs: Callable[[Client], bool],
+        table: object,
         greet: Callable[[Client, int | None], None],
         follow: Callable[[str], None],
     ) -> None:
+        self._loop = asyncio.get_running_loop()
         self._state = state
         self._host = host
         self._journal = journal
         self._broadcast = broadcast
         self._peers = peers
         self._automation = automation
-        self._belongs = belongs
+        self._table = table
         self._greet = greet
         self._follow = follow
 
@@ -67,11 +70,13 @@ class Dispatcher:
             self._broadcast.send_refusal(client, command.id, answer)
         elif isinstance(answer, int):
             self._broadcast.done(client, command.id, answer)
+        if arrived:
+            self._host.count_answer(micros(self._loop.time()) - arrived)
 
     async def _carry_out(self, client: Client, command: Command, arrived: int) -> int | Refusal | None:
         """The version at which it was done, or why it was not; None where the answer is given elsewhere."""
         state, seat = self._state, client.seat
-        if not self._belongs(client):
+        if not client.belongs_to(self._table):
             return refuse("not-seated")  # the seat it has now is one at another table
         if isinstance(command, Hello):
             return await self._hello(client, command)
@@ -137,7 +142,7 @@ class Dispatcher:
         state, clients = self._state, self._broadcast.clients
         if self._peers.shared:
             await self._journal.synchronise()  # a client from another server must not find less here than there
-            if not self._belongs(client):
+            if not client.belongs_to(self._table):
                 return refuse("not-seated")
         seat = None if command.token is None else state.seating.seat_of(command.token)
         if command.token is not None and seat is None:
@@ -174,7 +179,7 @@ class Dispatcher:
 
     def _ask_hint(self, client: Client, seat: Seat, command: str) -> Question | None:
         """The question as it is when thinking begins."""
-        left = client.seat != seat or not self._belongs(client)
+        left = client.seat != seat or not client.belongs_to(self._table)
         asked = refuse("not-seated") if left else self._automation.bots.hint(seat)
         if isinstance(asked, Refusal):
             self._broadcast.send_refusal(client, command, asked)
@@ -185,7 +190,7 @@ class Dispatcher:
         self, client: Client, seat: Seat, command: str, question: Question, choice: Choice[Any]
     ) -> None:
         """A hint for a game that has moved on is of no use: it is computed once more, or refused."""
-        if question.version == self._state.last_move and client.seat == seat and self._belongs(client):
+        if question.version == self._state.last_move and client.seat == seat and client.belongs_to(self._table):
             hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params))
             self._broadcast.answer(client, Done(command, self._state.version, hint=hint))
         elif (refusal := self._hint(client, seat, command)) is not None:

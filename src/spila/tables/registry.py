@@ -176,7 +176,7 @@ class TableRegistry:
     async def _own(self, table: TableActor) -> None:
         """The owner, watched over: what it did not expect ends it, and the table opens again from its log."""
         try:
-            await table.run()
+            await table.inbox.run()
         except asyncio.CancelledError:
             raise
         except Exception:

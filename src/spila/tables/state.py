@@ -48,7 +48,7 @@ class UndoRequest(NamedTuple):
     agreed: tuple[Seat, ...]
 
 
-class Checked(NamedTuple):
+class Checked(msgspec.Struct, frozen=True, gc=False):
     """An entry that may be appended, with the step of the match that it leads to, if it is one of the match."""
 
     entry: TableEntry
@@ -65,7 +65,7 @@ class Dismissal(NamedTuple):
     goodbye: Goodbye | None
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """What one entry did. `before` and `after` are states of the game, None before the deal."""
 
     entry: TableEntry
@@ -95,6 +95,14 @@ class TableState:
         self.seed = bytes.fromhex(header.seed)
         self.seating = Seating(header)
         self.match: AnyMatch | None = None
+        self.position: Any = None
+        """The state of the game; None before the deal."""
+        self.result: Result | None = None
+        """How the match ended, once it has."""
+        self.to_act: frozenset[Seat] = frozenset()
+        """The seats that may move now."""
+        self.racing = False
+        """Whether a race is on, in which the referee puts claims in order."""
         self.undo: UndoRequest | None = None
         self.answered = Answered()
         self.version = 0
@@ -108,26 +116,6 @@ class TableState:
         self._options: tuple[Any, Any] | None = None
 
     # ------------------------------------------------------------ reading
-
-    @property
-    def position(self) -> Any:
-        """The state of the game; None before the deal."""
-        return None if self.match is None else self.match.state
-
-    @property
-    def result(self) -> Result | None:
-        """How the match ended, once it has."""
-        return None if self.match is None else self.match.result
-
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        """The seats that may move now; none before the deal."""
-        return frozenset() if self.match is None else self.match.to_act
-
-    @property
-    def racing(self) -> bool:
-        """Whether a race is on, in which claims are put in order by the referee."""
-        return self.match is not None and self.game.races(self.match.state)
 
     def read_move(self, raw: msgspec.Raw) -> Any:
         """A move of this game; `Malformed` when it is none."""
@@ -207,12 +195,13 @@ class TableState:
 
     def apply(self, checked: Checked, version: int, at: int) -> Change:
         """Carry out an entry that was checked in the present state and then appended to the log."""
-        entry, in_match, step = checked
+        entry, in_match, step = checked.entry, checked.in_match, checked.step
         before = self.position
         info_changed, reseated = True, {}
         events: tuple[Any, ...] = ()
         if step is not None and in_match is not None and self.match is not None:
             self.match.take(in_match, step)
+            self._move_on(version)
             events = step.events
             info_changed = self.undo is not None or self.result is not None or type(entry) is Left
             self.undo = None
@@ -220,14 +209,23 @@ class TableState:
                 self._leave_out()
         else:
             reseated = self._enter(entry)
+            self._move_on(version)
         after = self.position
-        if after is not before:
-            self.last_move = version
         self.version, self.active = version, at
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
         dismissal = self._dismissal(entry) if info_changed else None
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal)
+
+    def _move_on(self, version: int) -> None:
+        """What follows from the state of the match is computed once for each of its changes."""
+        if self.match is None or self.match.state is self.position:
+            return
+        self.position = position = self.match.state
+        self.result = self.game.result(position)
+        self.to_act = self.game.to_act(position)
+        self.racing = self.game.races(position)
+        self.last_move = version
 
     def follow(self, table_id: str) -> bool:
         """There is a rematch; False if that is known."""
