@@ -1,6 +1,6 @@
 """`SPILA_COMPILE=1 make wheel`: the same sources, the hot ones compiled by mypyc into the wheel.
 
-The rules, tables and encoders are fully typed, so a compiler can use the types; the source stays the only definition.
+The rules and encoders are fully typed, so a compiler can use the types; the source stays the only definition.
 Modules that define msgspec structs are not compiled: msgspec creates those classes.
 """
 
@@ -23,7 +23,6 @@ COMPILED = {
     "games/zip_zap": ("cards", "rounds", "rules"),
     "envs": ("episode",),
     "envs/encoders": ("skip_bo", "timeline", "zip_zap"),
-    "tables": ("agenda", "countdown", "dispatch", "lag", "playing", "race", "table", "update"),
 }
 SETUP = """
 from mypyc.build import mypycify

@@ -18,7 +18,7 @@ import msgspec
 from spila.l10n import Words
 from spila.server import api
 from spila.server.schemas import table_schema
-from spila.tables import messages
+from spila.tables import commands, messages
 from tests.l10n.codes import Told, goodbyes, refusals
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -57,7 +57,7 @@ AGAIN = {"restart": "500 to 2500", "server-full": "30000", "table-fault": "500"}
 
 
 def requests() -> str:
-    return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(messages.AnyCommand))
+    return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(commands.AnyCommand))
 
 
 def told() -> str:

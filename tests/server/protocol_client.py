@@ -1,6 +1,7 @@
-"""A client written from docs/protocol.md alone: JSON, the `websockets` library, and nothing of Spila's.
+"""A client written from docs/protocol.md alone: JSON, the `websockets` library, and nothing of Spila's to work with.
 
 It believes nothing: whatever is not as the page says is an AssertionError, raised by `check`, which every wait calls.
+Every frame that arrives is also decoded strictly as the struct that defines it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.strict import decode_strictly
 
 PROTOCOL = 1
 PATIENCE = 60.0
@@ -178,7 +181,7 @@ class ProtocolClient:
             async for text in socket:
                 assert isinstance(text, str), "a message is text"
                 self.raw.append(text)
-                message = json.loads(text)
+                message = decode_strictly(text)
                 self.told.append(message)
                 self._take(message)
                 _stir()

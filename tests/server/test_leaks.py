@@ -60,6 +60,8 @@ class Evil:
                 await self.trouble(self.chance.choice(list(self.group)))
             elif not able:
                 await host.must("ping")
+                await self.group.live().automation.thinker.idle()  # bots think while pings are answered
+                await host.must("ping")
                 if host.version == version:
                     advance(601)  # a clock runs out, so that it goes on whatever happened
         return False

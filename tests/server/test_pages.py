@@ -17,14 +17,14 @@ from spila.server.app import make_app
 from spila.server.config import ServerConfig
 from spila.server.limits import Limits
 from spila.server.state import ServerState
-from spila.tables import answered, dispatch, messages, race, registry, table
+from spila.tables import answered, broadcast, commands, dispatch, messages, race, registry
 from spila.tables.messages import PROTOCOL
 from tests.l10n.codes import SOURCE, refusals
 from tests.server import pages
 
 PAGE = pages.PAGE.read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json ?(\w*)\n(.*?)```", PAGE, re.DOTALL)
-ASKED = {kind.__struct_config__.tag for kind in get_args(messages.AnyCommand)}
+ASKED = {kind.__struct_config__.tag for kind in get_args(commands.AnyCommand)}
 
 
 def values(text: str) -> Iterator[Any]:
@@ -41,7 +41,7 @@ def test_the_tables_are_up_to_date() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", get_args(messages.AnyCommand) + get_args(messages.AnyMessage), ids=lambda kind: kind.__name__
+    "kind", get_args(commands.AnyCommand) + get_args(messages.AnyMessage), ids=lambda kind: kind.__name__
 )
 def test_every_message_is_described(kind: Any) -> None:
     tag = kind.__struct_config__.tag
@@ -72,7 +72,7 @@ def test_every_kind_of_news_is_described() -> None:
 def test_every_example_is_a_message(name: str, text: str) -> None:
     for value in values(text):
         kind: Any = (
-            getattr(api, name) if name else messages.AnyCommand if value["type"] in ASKED else messages.AnyMessage
+            getattr(api, name) if name else commands.AnyCommand if value["type"] in ASKED else messages.AnyMessage
         )
         read: Any = msgspec.json.decode(json.dumps(value), type=kind)
         if not name and value["type"] not in ASKED:
@@ -120,8 +120,8 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.tables_per_address} an hour |",
         f"| {limits.misses_per_address} in ten minutes |",
         f"(`{registry.ALPHABET}`)",
-        f"room for {dispatch.MOST_GUESTS}.",
-        f"(the last {table.KEPT_NEWS})",
+        f"room for {dispatch.MOST_CLIENTS}.",
+        f"(the last {broadcast.UPDATES_KEPT})",
         f"of commands {answered.COMMANDS} for each seat",
         f"of emotes and chat {answered.REMARKS} for each seat",
         f"after {race.MOST_HOLD // 1000} ms at most",

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,14 +15,17 @@ from typing import Any, Literal
 import pytest
 
 from spila.store import BaseStore, Unavailable, Uncertain, open_store
-from spila.tables.agenda import LEAST_REACTION
+from spila.tables.actor import TableActor
+from spila.tables.agenda import Retry
 from spila.tables.client import Client
+from spila.tables.commands import Hello, Start
 from spila.tables.entries import Occupant
-from spila.tables.messages import PROTOCOL, Hello, Settings, Start
+from spila.tables.messages import PROTOCOL, Settings
 from spila.tables.registry import EMPTY_KEPT, TableRegistry, person
-from spila.tables.table import Table
+from spila.tables.table_bots import LEAST_REACTION
 from tests.server.client_group import TableFactory
 from tests.server.servers import advance
+from tests.server.strict import decode_strictly
 from tests.tables.test_time import in_hand, lay, racing
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +42,7 @@ class Ear(Client):
         self.more = asyncio.Event()
 
     def write(self, data: bytes) -> None:
-        self.heard.append((asyncio.get_running_loop().time(), json.loads(data)))
+        self.heard.append((asyncio.get_running_loop().time(), decode_strictly(data)))
         self.more.set()
 
     def end(self) -> None:
@@ -55,19 +57,19 @@ class Ear(Client):
         return found
 
 
-async def comes(table: Table, token: str) -> Ear:
+async def comes(table: TableActor, token: str) -> Ear:
     ear = Ear()
     table.post(partial(table.serve, ear, Hello(id="hello", protocol=PROTOCOL, table=table.id, token=token), 0))
     await ear.until("welcome")
     return ear
 
 
-async def deals(table: Table, ear: Ear) -> None:
+async def deals(table: TableActor, ear: Ear) -> None:
     table.post(partial(table.serve, ear, Start(id="start"), 0))
     await ear.until("done", 2)
 
 
-async def in_turn(table: Table) -> None:
+async def in_turn(table: TableActor) -> None:
     """Wait until the owner has done all that was to be done."""
     done = asyncio.Event()
 
@@ -111,6 +113,29 @@ async def failing(
         setattr(store, method, real)
 
 
+class Line:
+    """The connection of one server to the store. When the server is dead, nothing passes any more."""
+
+    def __init__(self, store: BaseStore) -> None:
+        self.dead = False
+        self._store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def tell(self, channel: str, data: bytes) -> None:
+        if not self.dead:
+            self._store.tell(channel, data)
+
+    def hear(self, channel: str, hear: Callable[[bytes], None]) -> Any:
+        return self._store.hear(channel, lambda data: None if self.dead else hear(data))
+
+    async def append(self, *args: Any, **more: Any) -> int:
+        if self.dead:
+            raise Unavailable("the server is dead")
+        return await self._store.append(*args, **more)
+
+
 # ---------------------------------------------------------------- one answer, always
 
 
@@ -136,7 +161,7 @@ async def test_whoever_waits_for_a_table_that_falls_over_is_told(table_factory: 
     late = group.protocol_client()
     coming = asyncio.create_task(late.open())
     joining = asyncio.create_task(group.http_client.http.post(f"api/tables/{group.table}/seats", json={"name": "Bo"}))
-    await becomes(lambda: len(group.live()._inbox) >= 2)
+    await becomes(lambda: len(group.live().inbox) >= 2)
     gate.set()
     assert (await joining).status_code == 503
     with pytest.raises(AssertionError, match="the line is down"):
@@ -197,7 +222,11 @@ async def test_a_log_that_a_newer_server_wrote_is_refused_in_words(table_factory
     group = await table_factory("timeline", "me", "open", start=False)
     version = group[0].version
     await group[0].close()
-    group.server.runtime.registry._drop(group.table)
+    registry = group.server.runtime.registry
+    await becomes(lambda: not group.live().clients and not group.live().busy)
+    registry.sweep(1e9)
+    registry.sweep(2e9)
+    assert group.table not in registry.tables
     await group.server.runtime.store.append(group.table, version, [b'{"type":"something-newer"}'])
     answer = await group[0].open()
     assert (answer["type"], answer["code"]) == ("refused", "unreadable")
@@ -287,7 +316,7 @@ async def test_a_claim_that_is_held_survives_a_change_of_pace(table_factory: Tab
     await group[1].until(lambda: first in group[1].answers)
 
 
-async def able_bots(store: BaseStore, level: str, pace: Literal["instant", "quick"]) -> tuple[Table, Ear]:
+async def able_bots(store: BaseStore, level: str, pace: Literal["instant", "quick"]) -> tuple[TableActor, Ear]:
     """A race of one person and two bots, both of which can lay a card: in one deal of ten only the person can, and then
     bots wait for ever.
     """
@@ -298,7 +327,7 @@ async def able_bots(store: BaseStore, level: str, pace: Literal["instant", "quic
         table = await registry.find(code)
         ear = await comes(table, tokens[0])
         await deals(table, ear)
-        if all(table.game.moves(table.playing.state, seat) for seat in (1, 2)):
+        if all(table.state.game.moves(table.state.position, seat) for seat in (1, 2)):
             return table, ear
     raise AssertionError("no such deal")
 
@@ -307,7 +336,7 @@ async def test_bots_of_a_race_are_there_again_when_the_store_is(store: BaseStore
     table, ear = await able_bots(store, "easy", "instant")
     async with failing(store, "append"):
         advance(5)
-        await becomes(lambda: "again" in table.agenda._due)
+        await becomes(lambda: Retry() in table.agenda)
     assert not [said for _, said in ear.heard if said["type"] == "news" and said["what"]["kind"] == "move"]
     advance(2)
     await ear.until("news", 2)
@@ -320,7 +349,7 @@ async def test_a_bot_reacts_to_what_it_sees_and_not_to_what_it_was_about_to_see(
         table, ear = await able_bots(store, "hard", "quick")
         advance(10)
         await ear.until("news", 2)
-        if any(table.game.moves(table.playing.state, seat) for seat in (1, 2)):
+        if any(table.state.game.moves(table.state.position, seat) for seat in (1, 2)):
             moves = [when for when, said in await ear.until("news", 3) if said["what"]["kind"] == "move"]
             gaps += [late - early for early, late in itertools.pairwise(moves)]
         if len(gaps) >= 3:
@@ -330,23 +359,21 @@ async def test_a_bot_reacts_to_what_it_sees_and_not_to_what_it_was_about_to_see(
 
 
 async def test_whoever_was_on_a_server_that_died_is_stood_in_for_in_a_race_too(store: BaseStore) -> None:
-    here, there = TableRegistry(store, shared=True), TableRegistry(store, shared=True)
+    line = Line(store)
+    here, there = TableRegistry(store, shared=True), TableRegistry(line, shared=True)
     code, tokens = await here.make("zip-zap", [person("A"), person("B")], NO_STALL, Settings())
     table, other = await here.find(code), await there.find(code)
     ear, _ = await comes(table, tokens[0]), await comes(other, tokens[1])
     await deals(table, ear)
     advance(5)
     await in_turn(table)
-    assert table.present(1)
-    for task in there._tasks[code]:
-        task.cancel()
-    other.peers._hearing.close()  # type: ignore[union-attr]  # dead servers say nothing
-    other.agenda.stop()
+    assert table.presence.present(1)
+    line.dead = True
     for _ in range(30):
         advance(10)
         here.sweep(asyncio.get_running_loop().time())
         await in_turn(table)
-    assert table.seating.seats[1].away
+    assert table.state.seating.seats[1].away
 
 
 # ---------------------------------------------------------------- several servers
@@ -359,11 +386,11 @@ async def test_a_store_that_does_not_answer_for_a_moment_throws_nobody_out(store
     one, two = await comes(table, tokens[0]), await comes(other, tokens[1])
     async with failing(store, "read"):
         await deals(table, one)
-        await becomes(lambda: "again" in other.agenda._due)
+        await becomes(lambda: Retry() in other.agenda)
     assert code in there.tables
     advance(2)
     await two.until("news")
-    assert other.version == table.version
+    assert other.state.version == table.state.version
 
 
 async def test_tables_put_away_are_watched_no_more(store: BaseStore) -> None:
@@ -386,7 +413,7 @@ async def test_a_record_that_could_not_be_written_at_once_is_written_later(table
             await player.until(lambda: bool(player.moves) or player.phase == "over")
             if player.moves:
                 await player.ask("move", move=player.first_move())
-        await becomes(lambda: "again" in table.agenda._due)
-    assert not table.finished
+        await becomes(lambda: Retry() in table.agenda)
+    assert not table.state.finished
     advance(2)
-    await becomes(lambda: table.finished)
+    await becomes(lambda: table.state.finished)

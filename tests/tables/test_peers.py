@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spila.store import open_store
+from spila.tables.actor import TableActor
 from spila.tables.client import Client
 from spila.tables.entries import Occupant
 from spila.tables.lag import LagTracker
 from spila.tables.messages import Settings
 from spila.tables.registry import TableRegistry, person
-from spila.tables.table import Table
 from tests.tables.lag_samples import answered
 
 pytestmark = pytest.mark.anyio
@@ -31,9 +30,9 @@ class Silent(Client):
         """Nothing to close."""
 
 
-def comes(table: Table) -> None:
+def comes(table: TableActor) -> None:
     table.clients.append(Silent())
-    table.agenda.tell_pulse()
+    table.show_presence()
 
 
 async def heard() -> None:
@@ -93,20 +92,21 @@ async def test_a_connection_to_another_server_lowers_the_credit_of_its_seat(tmp_
 
         def credited() -> int | None:
             now = round(asyncio.get_running_loop().time() * 1_000_000)
-            lines = tables[0].agenda.measured.lines(now)[0]
+            lines = tables[0].presence.lines(now)[0]
             assert lines is not None
             return lines.round_trip(now)
 
         def shown() -> Any:
-            return json.loads(tables[0].agenda._pulse)["lag"]
+            assert tables[0].presence.shown is not None
+            return list(tables[0].presence.shown.lag)
 
         for table in tables:
-            table.agenda.tell_pulse()
+            table.show_presence()
         await heard()
         assert (credited(), shown()) == (None, [None, None]), "the other connection may be a quick one"
 
         measured(quick, 20)
-        tables[1].agenda.tell_pulse()
+        tables[1].show_presence()
         await heard()
         assert (credited(), shown()) == (20_000, [20, None]), "told as soon as it is known"
 

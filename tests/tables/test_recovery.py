@@ -71,7 +71,7 @@ async def test_after_a_restart_what_was_missed_is_told_and_a_card_just_turned_st
         mover, away = group[group[0].view["turn"]], group[1 - group[0].view["turn"]]
         await away.close()
         known = away.version
-        values = group.live().playing.state.values
+        values = group.live().state.position.values
         start = group[0].view["line"][0]
         card = next(card for card in mover.view["hands"][mover.seat] if values[card] != start["value"])
         wrong = 0 if values[card] > start["value"] else 1
@@ -159,7 +159,7 @@ async def test_what_is_too_old_is_forgotten(tmp_path: Path) -> None:
         for group in (over, idle):
             await group.close()
         table_factory.companies.clear()
-        running.runtime.registry.sweep(running.runtime.registry._empty.get(over.table, 0.0) + 10_000)
+        running.runtime.registry.sweep(1e11)
         clock = running.runtime.store.clock
         for days, left in ((0.5, {over.table, idle.table}), (1.5, {idle.table}), (2.5, set())):
             running.runtime.store.clock = lambda days=days: clock() + int(days * 86_400_000)  # type: ignore[misc]

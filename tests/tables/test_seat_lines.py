@@ -16,14 +16,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spila.store import open_store
+from spila.tables.actor import TableActor
 from spila.tables.client import Client
+from spila.tables.commands import Hello, MakeMove, Start
 from spila.tables.entries import Moved, read_entry
 from spila.tables.lag import CLOSED_COUNTS, ClosedLines, KernelTrip, LagTracker, SeatLines, Sight, least
-from spila.tables.messages import Hello, MakeMove, Settings, Start
+from spila.tables.messages import Settings
 from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
-from spila.tables.table import Table
 from tests.server.servers import advance
+from tests.server.strict import decode_strictly
 from tests.tables.lag_samples import NOW, answered, steady
 
 SEED = sha256(b"a race").digest()
@@ -105,7 +107,7 @@ class Connection(Client):
         self.told: list[Any] = []
 
     def write(self, data: bytes) -> None:
-        self.told.append(msgspec.json.decode(data))
+        self.told.append(decode_strictly(data))
 
     def end(self) -> None:
         """Nothing to close."""
@@ -119,7 +121,7 @@ class Connection(Client):
 class Race:
     """Two seats at a real table whose race has started, and both hold a card that fits."""
 
-    def __init__(self, registry: TableRegistry, table: Table, tokens: dict[int, str]) -> None:
+    def __init__(self, registry: TableRegistry, table: TableActor, tokens: dict[int, str]) -> None:
         self.registry, self.table, self.tokens = registry, table, tokens
 
     async def connect(self, seat: int) -> Connection:
@@ -128,7 +130,7 @@ class Race:
         return found
 
     def fitting(self, seat: int) -> Any:
-        moves = self.table.game.moves(self.table.playing.state, seat)
+        moves = self.table.state.game.moves(self.table.state.position, seat)
         return next((move for move in moves if type(move).__name__ == "Lay"), None)
 
     def claim(self, over: Connection, later: float = 0.0) -> None:
@@ -137,12 +139,12 @@ class Race:
         move = self.fitting(over.seat)
         ask = MakeMove(f"claim {over.seat}", msgspec.Raw(msgspec.json.encode(move)))
         arrived = round(asyncio.get_running_loop().time() * 1_000_000 + 1000 * later)
-        assert self.table.agenda.claim(over, over.seat, ask, move, arrived) is None
+        assert self.table.automation.claim(over, over.seat, ask, move, arrived) is None
 
     async def first(self) -> int:
         """Whose card came first."""
         advance(0.5)
-        await self.table.agenda.act()
+        await self.table.automation.act()
         rows = await self.table.store.read(self.table.id)
         moved = [entry for row in rows if isinstance(entry := read_entry(row.entry), Moved)]
         return moved[0].seat
@@ -181,7 +183,7 @@ async def test_claims_over_a_quick_path_get_no_credit_for_a_slow_one(race: Race,
     slow, quick = (one, two) if slow_first else (two, one)
     for connection, milliseconds in ((rival, 20), (slow, 150), (quick, 20)):
         connection.measured(milliseconds)
-    race.table.agenda.tell_pulse()
+    race.table.show_presence()
     race.claim(rival)
     race.claim(quick, later=60)
     assert await race.first() == 1
@@ -193,7 +195,7 @@ async def test_a_slow_path_alone_is_credited_and_shown(race: Race) -> None:
     rival, slow = [await race.connect(seat) for seat in (1, 0)]
     rival.measured(20)
     slow.measured(150)
-    race.table.agenda.tell_pulse()
+    race.table.show_presence()
     race.claim(rival)
     race.claim(slow, later=60)
     assert await race.first() == 0, "it was made before the other, by what was measured"

@@ -46,10 +46,10 @@ from spila.server.schema_page import PlainPage
 from spila.server.state import ServerState
 from spila.server.static_files import Page
 from spila.store import Closed, StoreError, Unavailable, UnknownTable
+from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant
 from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
-from spila.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ def _address(request: AnyRequest) -> str:
     return _runtime(request.app.state).caller(peer, request.headers.getall("x-forwarded-for", []))[0]
 
 
-async def _find(request: AnyRequest, code: str) -> Table:
+async def _find(request: AnyRequest, code: str) -> TableActor:
     runtime, address, now = _runtime(request.app.state), _address(request), asyncio.get_running_loop().time()
     if runtime.addresses.tried_enough(address, now):
         runtime.addresses.miss(address, now)  # not even looked for: a find would tell as much as a miss
@@ -139,13 +139,13 @@ async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )
-    answer = await _in_turn(table, lambda: table.sit(occupant, data.seat))
+    answer = await _in_turn(table, lambda: table.join(occupant, data.seat))
     if isinstance(answer, Refusal):
         raise Refused(answer)
     return Seated(table.id, answer, token)
 
 
-async def _in_turn(table: Table, deed: Any) -> Any:
+async def _in_turn(table: TableActor, deed: Any) -> Any:
     """Let the table's owner do it, between two messages."""
     answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -180,14 +180,15 @@ async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
             if error.code != "law-version":
                 raise
             continue  # it can still be exported, but not shown
-        seat = table.seating.seat_of(key.token)
+        seat = table.state.seating.seat_of(key.token)
         if seat is not None:
             cards.append(_card(table, seat))
     return sorted(cards, key=lambda card: -card.active)
 
 
-def _card(table: Table, seat: int | None) -> TableCard:
-    room, state = table.room(), table.playing.state
+def _card(table: TableActor, seat: int | None) -> TableCard:
+    state = table.state
+    room = state.info()
     return TableCard(
         table=room.table,
         title=room.title,
@@ -195,9 +196,9 @@ def _card(table: Table, seat: int | None) -> TableCard:
         phase=room.phase,
         seats=room.seats,
         host=room.host,
-        active=table.active,
+        active=state.active,
         seat=seat,
-        your_turn=state is not None and seat in table.game.to_act(state),
+        your_turn=seat in state.to_act,
         watching=room.settings.watching,
     )
 
@@ -214,7 +215,7 @@ async def record(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
 async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
     """For looking at it again, with every hand open."""
     table = await _find(request, code)
-    return await asyncio.to_thread(replay_of, await _record(request, code), table.room())
+    return await asyncio.to_thread(replay_of, await _record(request, code), table.state.info())
 
 
 async def _record(request: AnyRequest, code: str) -> bytes:
@@ -298,7 +299,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     screen, _, code = path.strip("/").partition("/")
     if screen == "t" and code:
         table = _runtime(request.app.state).registry.tables.get(code.upper())
-        game = "" if table is None else table.game.id  # not looked for: whoever comes back soon finds it here
+        game = "" if table is None else table.state.game.id  # not looked for: whoever comes back soon finds it here
         headers["link"] = shown.links(request.headers.get("accept-language", ""), game)
     if found.packed is not None:
         headers["vary"] = "accept-encoding"

@@ -20,7 +20,7 @@ from spila.l10n.dates import printed
 from spila.rulebook import Figure, figures, page
 from spila.rulebook import lesson as scripted
 from spila.server.api import DateSide, DeckCard, FigureCard, Front, GameCard, LessonPage, RuleFigure, RulePage
-from spila.tables.table import Table
+from spila.tables.actor import TableActor
 
 
 @cache
@@ -96,7 +96,7 @@ def _date_side(deck: Deck, card: Card, value: int | float, language: str) -> Dat
     return DateSide(date, deck.text(card, language).story, era(value) if deck.unit == "year" else None)
 
 
-def fronts(table: Table, language: str, of: str) -> list[Front]:
+def fronts(table: TableActor, language: str, of: str) -> list[Front]:
     """Cards in play, those asked for or all by number; `Malformed` for games without such cards."""
     deck, ids = _cards(table)
     if of:
@@ -107,7 +107,7 @@ def fronts(table: Table, language: str, of: str) -> list[Front]:
     return [_front(deck, known[each], language) if each in known else Front(each, each, "", "") for each in ids]
 
 
-def date_sides(table: Table, language: str, of: str) -> list[DateSide]:
+def date_sides(table: TableActor, language: str, of: str) -> list[DateSide]:
     """Dates and stories of cards that everybody has seen; `Malformed` if one is covered."""
     deck, ids = _cards(table)
     turned = _turned(table)
@@ -135,17 +135,17 @@ def _numbers(of: str, cards: int) -> list[int]:
     return numbers
 
 
-def _cards(table: Table) -> tuple[Deck | None, tuple[str, ...]]:
+def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     """The deck with its words, if it is at hand, and the ids of the cards in play."""
-    fronts = table.game.fronts(table.read_options(table.seating.options, len(table.seating.seats)))
+    fronts = table.state.game.fronts(table.state.read_options())
     if fronts is None:
-        raise Malformed("no-fronts", game=table.game.id)
+        raise Malformed("no-fronts", game=table.state.game.id)
     return opened(fronts[0]), fronts[1]
 
 
-def _turned(table: Table) -> Mapping[int, Any]:
+def _turned(table: TableActor) -> Mapping[int, Any]:
     """What everybody has read on turned cards, of late or for good."""
-    state = table.playing.state
+    state = table.state.position
     if state is None:
         return {}
-    return table.game.turned(state, (event for telling in table.past for event in telling.events))
+    return table.state.game.turned(state, (event for update in table.broadcast.recent for event in update.events))

@@ -16,7 +16,7 @@ import msgspec
 
 from spila.api import games
 from spila.server import api
-from spila.tables import choices, messages
+from spila.tables import choices, commands, messages
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's message structs. Change those instead.\n"
@@ -25,7 +25,7 @@ SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "b
 
 def table_schema() -> dict[str, Any]:
     """Everything that goes over a table's socket or the HTTP interface, apart from what belongs to a game."""
-    spoken = {"AnyCommand": messages.AnyCommand, "AnyMessage": messages.AnyMessage}
+    spoken = {"AnyCommand": commands.AnyCommand, "AnyMessage": messages.AnyMessage}
     asked = {name: getattr(api, name) for name in _of_its_own(api)}
     said = {"Emote": choices.Emote, "Colour": choices.Colour, "Animal": choices.Animal}
     said |= {"Pace": choices.Pace, "Language": choices.Language}

@@ -18,10 +18,12 @@ from picows import WSCloseCode, WSListener, WSMsgType, WSTransport
 from spila.kernel.codec import Coded
 from spila.server.limits import Bucket, TooMuch
 from spila.store import UnknownTable
-from spila.tables.agenda import micros
+from spila.tables.actor import TableActor
 from spila.tables.client import Client
-from spila.tables.messages import PROTOCOL, TABLE_FAULT, AnyCommand, Goodbye, Hello, Refused
-from spila.tables.table import Table
+from spila.tables.commands import AnyCommand, Hello
+from spila.tables.encode import encode
+from spila.tables.lag import micros
+from spila.tables.messages import PROTOCOL, TABLE_FAULT, Goodbye, Refused
 from spila.tables.tcp_info import kernel_trip
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ class Connection(WSListener, Client):
         self.runtime = runtime
         self.address = address
         self.direct = direct
-        self.table: Table | None = None
+        self.table: TableActor | None = None
         self.transport: WSTransport | None = None
         self._loop = asyncio.get_running_loop()
         self._limits = limits = runtime.config.limits
@@ -225,8 +227,7 @@ class Connection(WSListener, Client):
                 self.transport.underlying_transport.abort()
             return
         table = self.table
-        racing = table is not None and table.playing.state is not None and table.game.races(table.playing.state)
-        if racing or now - self.pinged > PING_EVERY:
+        if (table is not None and table.state.racing) or now - self.pinged > PING_EVERY:
             self.ping()
 
     def _read_kernel(self) -> None:
@@ -268,7 +269,7 @@ class Connection(WSListener, Client):
         else:
             self._post(self.table, ask, micros(now))
 
-    def _post(self, table: Table, ask: Any, arrived: int) -> None:
+    def _post(self, table: TableActor, ask: Any, arrived: int) -> None:
         """Hand a message to its table; if that is put away first, the client shall come again and ask again."""
         table.post(partial(table.serve, self, ask, arrived), partial(self.part, TABLE_FAULT))
 
@@ -280,7 +281,7 @@ class Connection(WSListener, Client):
             if tried and hello.token is None:
                 raise UnknownTable(hello.table)  # not even looked for: a find would tell as much as a miss
             table = await self.runtime.registry.find(hello.table)
-            if tried and hello.token is not None and table.seating.seat_of(hello.token) is None:
+            if tried and hello.token is not None and table.state.seating.seat_of(hello.token) is None:
                 raise UnknownTable(hello.table)
             self.table = table
             self._post(table, hello, 0)
@@ -313,7 +314,7 @@ class Connection(WSListener, Client):
     def _refuse(self, ask: str, code: str, **params: int | str) -> None:
         self.runtime.registry.count_refusal(code)
         self._refusals += 1
-        self.write(msgspec.json.encode(Refused(ask, code, params)))
+        self.write(encode(Refused(ask, code, params)))
         if self._refusals > self.runtime.config.limits.refusals_in_a_row:
             self.runtime.gate.limited["refusals_in_a_row"] += 1
             self.part(Goodbye("too-many-refusals"))

@@ -1,20 +1,17 @@
-"""Those who are connected to a table: players on their seats, and spectators."""
+"""A connection to a table, as the table sees it: a seat's, or a spectator's."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-import msgspec
-
 from spila.kernel import Seat
+from spila.tables.encode import encode
 from spila.tables.lag import LagTracker
-from spila.tables.messages import Goodbye, Message
-
-_encode = msgspec.json.Encoder().encode
+from spila.tables.messages import AnyMessage, Goodbye
 
 
 class Client(ABC):
-    """One connection. What is told while it is held waits until it is let go, in order (the common start of a race)."""
+    """One connection. While it is held, messages wait in order until it is released (the common start of a race)."""
 
     def __init__(self) -> None:
         self.seat: Seat | None = None
@@ -34,35 +31,35 @@ class Client(ABC):
     def end(self) -> None:
         """Close the connection once everything is sent."""
 
-    def tell(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         """Send a message, after those that are held."""
         if self._held is None:
             self.write(data)
         else:
             self._held.append(data)
 
-    def say(self, notice: Message) -> None:
-        """Send a message that does not wait."""
-        self.write(_encode(notice))
+    def send_now(self, message: AnyMessage) -> None:
+        """Send a message before those that are held."""
+        self.write(encode(message))
+
+    def part(self, goodbye: Goodbye) -> None:
+        """Say goodbye and close."""
+        self.send_now(goodbye)
+        self.end()
 
     def hold(self) -> int:
-        """Keep what is told from now on. Only the last hold's number lets go: an earlier start must not open a later
-        one, perhaps of another table.
+        """Hold messages from now on. Only the number of the last hold releases them: an earlier start must not end the
+        hold of a later one, perhaps of another table.
         """
         if self._held is None:
             self._held = []
         self._holds += 1
         return self._holds
 
-    def let_go(self, hold: int) -> None:
-        """Send what was kept, if this was the last hold."""
+    def release(self, hold: int) -> None:
+        """Send what was held, if this was the last hold."""
         if hold != self._holds:
             return
         held, self._held = self._held, None
         for data in held or ():
             self.write(data)
-
-    def part(self, goodbye: Goodbye) -> None:
-        """Say goodbye and close."""
-        self.say(goodbye)
-        self.end()

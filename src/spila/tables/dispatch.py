@@ -1,198 +1,197 @@
-"""What a table answers to each message: done, refused, or something of its own."""
+"""What a table answers to each command: done, refused, or something of its own. Every command is answered once."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import Any, Final
 
-import msgspec
-
-from spila import bots
+from spila.bots import Choice
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
+from spila.tables.automation import Automation
+from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
-from spila.tables.commands import JUDGES
+from spila.tables.commands import Command, Hello, MakeMove, Ping, Rematch, RequestHint, SendChat, SendEmote
 from spila.tables.entries import PlayerReturned
-from spila.tables.messages import (
-    PROTOCOL,
-    ChatMessage,
-    Command,
-    Done,
-    Emoted,
-    Hello,
-    Hint,
-    MakeMove,
-    Ping,
-    Rematch,
-    RequestHint,
-    SendChat,
-    SendEmote,
-    Welcome,
-)
+from spila.tables.host import TableHost
+from spila.tables.journal import Journal
+from spila.tables.judge import judge, stale
+from spila.tables.lag import micros
+from spila.tables.messages import ChatMessage, Done, Emoted, Hint
+from spila.tables.peers import PeerServers
+from spila.tables.state import TableState
+from spila.tables.thinking import Question
 
-if TYPE_CHECKING:
-    from spila.tables.table import Table
-
-_encode = msgspec.json.Encoder().encode
-
-MOST_GUESTS = 64
+MOST_CLIENTS: Final = 64
+"""The most connections of one table to one server."""
 
 
-async def dispatch(table: Table, client: Client, command: Command, arrived: int) -> int | Refusal | Done | None:
-    """The version at which it was done, why it was not, an answer with more in it, or None where it comes later."""
-    if not client.belongs_to(table):
-        return refuse("not-seated")  # the seat it has now is one at another table
-    if type(command) is MakeMove:
-        return await _play(table, client, command, arrived)
-    if isinstance(command, Hello):
-        return await _hello(table, client, command)
-    seat = client.seat
-    if seat is None:
-        return table.version if isinstance(command, Ping) and client in table.clients else _not_seated(table, client)
-    if isinstance(command, Ping):
-        return table.version
-    if (known := table.answered.version(seat, command.id)) is not None:
-        return known
-    match command:
-        case SendEmote():
-            return _say(table, seat, command, Emoted(seat, command.emote))
-        case SendChat():
-            if not table.seating.settings.chat:
-                return refuse("chat-off")
-            return _say(table, seat, command, ChatMessage(seat, command.text))
-        case RequestHint():
-            return await _hint(table, seat, command)
-        case Rematch():
-            return Done(command.id, table.version, table=await _rematch(table))
-    if table.finished:
-        return refuse("table-finished", table=table.id)
-    return await table.write(lambda: JUDGES[type(command)](table, seat, command))
+class Dispatcher:
+    """Answers the commands of one table's clients.
 
+    `table` is what clients belong to: while a command waits, its connection may go to another table. `greet` is called
+    for every client that is let in, `follow` with the code of the rematch.
+    """
 
-def _not_seated(table: Table, client: Client) -> Refusal:
-    """To spectators, and to those whose hello was refused."""
-    return refuse("not-seated") if client in table.clients else refuse("hello-first")
+    def __init__(
+        self,
+        state: TableState,
+        host: TableHost,
+        journal: Journal,
+        broadcast: Broadcast,
+        peers: PeerServers,
+        automation: Automation,
+        *,
+        table: object,
+        greet: Callable[[Client, int | None], None],
+        follow: Callable[[str], None],
+    ) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._state = state
+        self._host = host
+        self._journal = journal
+        self._broadcast = broadcast
+        self._peers = peers
+        self._automation = automation
+        self._table = table
+        self._greet = greet
+        self._follow = follow
 
+    async def answer(self, client: Client, command: Command, arrived: int) -> None:
+        """Carry out a command and answer it, or let it be answered later (claims, hints)."""
+        try:
+            answer = await self._carry_out(client, command, arrived)
+        except (Malformed, StoreError) as error:
+            answer = Refusal(error.code, error.params)
+        if isinstance(answer, Refusal):
+            self._broadcast.send_refusal(client, command.id, answer)
+        elif isinstance(answer, int):
+            self._broadcast.done(client, command.id, answer)
+        if arrived:
+            self._host.count_answer(micros(self._loop.time()) - arrived)
 
-async def _play(table: Table, client: Client, command: MakeMove, arrived: int) -> int | Refusal | None:
-    seat, playing = client.seat, table.playing
-    if seat is None:
-        return _not_seated(table, client)
-    if (known := table.answered.version(seat, command.id)) is not None:
-        return known
-    if playing.state is None:
-        return refuse("not-started")
-    move = playing.read_move(command.move)
-    occupant = table.seating.seats[seat]
-    if occupant.away or occupant.gone:
-        back = await table.write(lambda: PlayerReturned(seat=seat))
-        if isinstance(back, Refusal):
-            return back
-    if table.game.races(playing.state):
-        return table.agenda.claim(client, seat, command, move, arrived)
-    if command.version is not None and command.version < table.last_move:
-        return refuse("stale-move", version=table.version)
-    return await table.move(seat, move, command, client=client)
-
-
-async def _hint(table: Table, seat: Seat, command: RequestHint) -> Done | Refusal:
-    if not table.seating.settings.hints:
-        return refuse("hints-off")
-    state = table.playing.state
-    if state is None:
-        return refuse("not-started")
-    if seat not in (awaited := table.game.to_act(state)):
-        return refuse("not-your-turn", seat=min(awaited)) if awaited else refuse("match-over")
-    if table.game.races(state):
-        return refuse("hint-race")
-    moves, view = table.game.moves(state, seat), table.game.view(state, seat)
-    if not moves:
-        return refuse("no-moves")
-    deck = getattr(table.playing.options, "deck", None)
-    choice = await asyncio.to_thread(bots.hint, table.game.id, view, moves, deck)
-    return Done(command.id, table.version, hint=Hint(choice.move, choice.reason.code, dict(choice.reason.params)))
-
-
-async def _rematch(table: Table) -> str:
-    if table.playing.result is None:
-        raise Malformed("match-goes-on")
-    if (made := table.next) is None:
-        made = await table.runtime.rematch(table)
-        table.follow(made)
-        table.peers.follow()
-    return made
-
-
-def _say(table: Table, seat: Seat, command: SendEmote | SendChat, notice: Emoted | ChatMessage) -> int:
-    """To everybody, also on other servers."""
-    message = _encode(notice)
-    table.tell_all(message)
-    table.peers.pass_on(message)
-    table.answered.remark(seat, command.id, table.version)
-    return table.version
-
-
-async def _hello(table: Table, client: Client, command: Hello) -> Refusal | None:
-    if table.runtime.server:
-        await table.hear_all()  # whoever comes from another server must not find less here than there
-        if not client.belongs_to(table):
-            return refuse("not-seated")
-    seat: Seat | None = None
-    if command.token is not None:
-        seat = table.seating.seat_of(command.token)
+    async def _carry_out(self, client: Client, command: Command, arrived: int) -> int | Refusal | None:
+        """The version at which it was done, or why it was not; None where the answer is given elsewhere."""
+        state, seat = self._state, client.seat
+        if not client.belongs_to(self._table):
+            return refuse("not-seated")  # the seat it has now is one at another table
+        if isinstance(command, Hello):
+            return await self._hello(client, command)
+        if seat is None and client not in self._broadcast.clients:
+            return refuse("hello-first")
+        if isinstance(command, Ping):
+            return state.version
         if seat is None:
+            return refuse("not-seated")
+        if (known := state.answered.version(seat, command.id)) is not None:
+            return known
+        match command:
+            case MakeMove():
+                return await self._move(client, seat, command, arrived)
+            case SendEmote():
+                return self._pass_on(seat, command.id, Emoted(seat, command.emote))
+            case SendChat():
+                if not state.seating.settings.chat:
+                    return refuse("chat-off")
+                return self._pass_on(seat, command.id, ChatMessage(seat, command.text))
+            case RequestHint():
+                return self._hint(client, seat, command.id)
+            case Rematch():
+                return await self._rematch(client, command.id)
+        return await self._journal.write(lambda: judge(state, seat, command))
+
+    # ------------------------------------------------------------ commands that are no plain entries
+
+    async def _move(self, client: Client, seat: Seat, command: MakeMove, arrived: int) -> int | Refusal | None:
+        state = self._state
+        if state.match is None:
+            return refuse("not-started")
+        move = state.read_move(command.move)
+        occupant = state.seating.seats[seat]
+        if occupant.away or occupant.gone:
+            back = await self._journal.write(lambda: PlayerReturned(seat=seat))
+            if isinstance(back, Refusal):
+                return back
+        if state.racing:
+            return self._automation.claim(client, seat, command, move, arrived)
+        if (objection := stale(state, command)) is not None:
+            return objection
+        return await self._journal.move(seat, move, command, client)
+
+    def _pass_on(self, seat: Seat, command: str, message: Emoted | ChatMessage) -> int:
+        """To everybody, also on other servers. It is not in the log."""
+        self._peers.pass_on(self._broadcast.notice(message))
+        self._state.answered.remark(seat, command, self._state.version)
+        return self._state.version
+
+    async def _rematch(self, client: Client, command: str) -> Refusal | None:
+        state = self._state
+        if state.result is None:
+            return refuse("match-goes-on")
+        if (made := state.next) is None:
+            made = await self._host.rematch(state)
+            self._follow(made)
+            self._peers.announce_rematch()
+        self._broadcast.answer(client, Done(command, state.version, table=made))
+        return None
+
+    async def _hello(self, client: Client, command: Hello) -> Refusal | None:
+        state, clients = self._state, self._broadcast.clients
+        if self._peers.shared:
+            await self._journal.synchronise()  # a client from another server must not find less here than there
+            if not client.belongs_to(self._table):
+                return refuse("not-seated")
+        seat = None if command.token is None else state.seating.seat_of(command.token)
+        if command.token is not None and seat is None:
             return refuse("wrong-token")
-    elif not table.seating.settings.watching:
-        return refuse("no-watching")
-    if client not in table.clients and len(table.clients) >= MOST_GUESTS:
-        return refuse("table-full", most=MOST_GUESTS)
-    client.seat = seat
-    client.tell(_encode(Done(command.id, table.version)))
-    if client not in table.clients:
-        table.clients.append(client)
-    table.agenda.came(client)
-    _greet(table, client, command.version)
-    table.agenda.show_pulse(client)
-    if (
-        seat is not None
-        and table.seating.seats[seat].away
-        and not table.seating.seats[seat].gone
-        and not table.finished
-    ):
-        with suppress(StoreError):  # they are there all the same, and the first move says so once more
-            await table.write(lambda: PlayerReturned(seat=seat))
-    return None
+        if seat is None and not state.seating.settings.watching:
+            return refuse("no-watching")
+        if client not in clients and len(clients) >= MOST_CLIENTS:
+            return refuse("table-full", most=MOST_CLIENTS)
+        client.seat = seat
+        self._broadcast.done(client, command.id, state.version)
+        if client not in clients:
+            clients.append(client)
+        self._greet(client, command.version)
+        if seat is not None and state.seating.seats[seat].away and not state.seating.seats[seat].gone:
+            await self._return(seat)
+        return None
 
+    async def _return(self, seat: Seat) -> None:
+        """A player whom a bot stood in for is back. If the store does not answer, the first move says so once more."""
+        if not self._state.finished:
+            with suppress(StoreError):
+                await self._journal.write(lambda: PlayerReturned(seat=seat))
 
-def _greet(table: Table, client: Client, version: int | None) -> None:
-    """What was missed since that version, or everything."""
-    table.agenda.mind_the_start(client)
-    missed = [update for update in table.past if version is not None and update.version > version]
-    if version is not None and version <= table.version and len(missed) == table.version - version:
-        clock = table.clock_bytes()
-        for update in missed:
-            client.tell(update.bytes_for(client.seat, clock))
-        if table.next is not None:
-            client.tell(table.rematch_news())
-    else:
-        welcome(table, client)
+    # ------------------------------------------------------------ hints
 
+    def _hint(self, client: Client, seat: Seat, command: str) -> Refusal | None:
+        """A hint is computed outside the inbox and answered when it is there."""
+        asked = self._automation.bots.hint(seat)
+        if isinstance(asked, Refusal):
+            return asked
+        ask = partial(self._ask_hint, client, seat, command)
+        self._automation.thinker.think(ask, partial(self._hint_found, client, seat, command))
+        return None
 
-def welcome(table: Table, client: Client) -> None:
-    """Everything, from the start."""
-    state = table.playing.state
-    acts = state is not None and client.seat is not None and client.seat in table.game.to_act(state)
-    client.tell(
-        _encode(
-            Welcome(
-                PROTOCOL,
-                table.version,
-                client.seat,
-                msgspec.Raw(table.info_bytes()),  # type: ignore[arg-type]
-                None if state is None else table.game.view(state, client.seat),
-                list(table.game.moves(state, client.seat)) if acts and client.seat is not None else None,
-                table.agenda.clock(),
-            )
-        )
-    )
+    def _ask_hint(self, client: Client, seat: Seat, command: str) -> Question | None:
+        """The question as it is when thinking begins."""
+        left = client.seat != seat or not client.belongs_to(self._table)
+        asked = refuse("not-seated") if left else self._automation.bots.hint(seat)
+        if isinstance(asked, Refusal):
+            self._broadcast.send_refusal(client, command, asked)
+            return None
+        return asked
+
+    async def _hint_found(
+        self, client: Client, seat: Seat, command: str, question: Question, choice: Choice[Any]
+    ) -> None:
+        """A hint for a game that has moved on is of no use: it is computed once more, or refused."""
+        if question.version == self._state.last_move and client.seat == seat and client.belongs_to(self._table):
+            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params))
+            self._broadcast.answer(client, Done(command, self._state.version, hint=hint))
+        elif (refusal := self._hint(client, seat, command)) is not None:
+            self._broadcast.send_refusal(client, command, refusal)

@@ -5,10 +5,11 @@ The log's words outlive the program that wrote them: new fields get defaults, no
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from spila import kernel
 from spila.kernel import Malformed, Seat
 from spila.tables.choices import Animal, Colour, Language
 from spila.tables.messages import Lead, Settings
@@ -162,6 +163,20 @@ TableEntry: TypeAlias = (
     | BotTookOver
     | PlayerReturned
 )
+
+IN_MATCH: Final = (Moved, Expired, Left)
+"""The entries that are also entries of the match."""
+
+
+def match_entry(entry: Moved | Expired | Left, move: Any = None) -> kernel.Entry:
+    """The entry of the match that an entry of the table holds. `move` is the move as the game reads it."""
+    match entry:
+        case Moved():
+            return kernel.Moved(entry.seat, move)
+        case Left():
+            return kernel.Left(entry.seat)
+    return kernel.Expired()
+
 
 _entry: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)
 _opening = msgspec.json.Decoder(TableHeader)

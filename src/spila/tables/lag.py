@@ -32,6 +32,11 @@ BANK_DEVIATIONS: Final = 4
 REFILL_SHARE: Final = 64
 
 
+def micros(seconds: float) -> int:
+    """A time of the event loop, in whole microseconds."""
+    return int(seconds * 1_000_000)
+
+
 class Sight(Enum):
     """How the card that a claim answers came before everybody's eyes."""
 

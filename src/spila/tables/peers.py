@@ -1,48 +1,45 @@
-"""The same table on other servers: who is there, what they say in passing. None of it is in the log.
+"""The same table on other servers: who is connected there, and what servers tell each other. None of it is in the log.
 
-What a server says of its guests counts for a while and is said again before that is over; so the guests of a server
-that died are gone soon, and nobody has to notice how it died.
+What a server reports of its clients counts for a while and is repeated before that is over. So the clients of a server
+that died are gone soon, and nobody has to detect how it died.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from spila.kernel import Malformed, Seat
-from spila.store import Subscription
+from spila.store import LogStore, Subscription
 from spila.tables.lag import least
-
-if TYPE_CHECKING:
-    from spila.tables.table import Table
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
-EVERY: Final = 15.0
-"""Seconds between two words about one's guests, at most."""
-FOR: Final = 45.0
-"""Seconds for which such a word counts."""
+REPORT_EVERY: Final = 15.0
+"""Seconds after which a report is repeated."""
+REPORT_COUNTS: Final = 45.0
+"""Seconds for which a report counts."""
 
 Lag: TypeAlias = int | None
 _NOBODY = _encode([[], 0, []])
 
 
 class PeerMessage(msgspec.Struct, frozen=True, tag_field="type"):
-    """Base of what servers say to each other. `server` is who says it."""
+    """Base of the messages between servers. `server` is the sender."""
 
     server: str
 
 
 class PresenceQuery(PeerMessage, frozen=True, tag="asking"):
-    """A server has just opened the table: who is there?"""
+    """A server has just opened the table and asks who is there."""
 
 
 class PresenceReport(PeerMessage, frozen=True, tag="here"):
-    """These seats have somebody here, with so much lag (milliseconds); so many look on. Nobody: all have gone."""
+    """The seats that are connected to the sender, with their lag in milliseconds, and the number of spectators."""
 
     seats: dict[Seat, Lag]
     watching: int
@@ -55,122 +52,132 @@ class Relay(PeerMessage, frozen=True, tag="passing"):
 
 
 class RematchMade(PeerMessage, frozen=True, tag="following"):
-    """There is a rematch; the store says where."""
+    """There is a rematch; its code is in the store."""
 
 
-AnyWord: TypeAlias = PresenceQuery | PresenceReport | Relay | RematchMade
-_read: msgspec.json.Decoder[AnyWord] = msgspec.json.Decoder(AnyWord)
+AnyPeerMessage: TypeAlias = PresenceQuery | PresenceReport | Relay | RematchMade
+_read: msgspec.json.Decoder[AnyPeerMessage] = msgspec.json.Decoder(AnyPeerMessage)
 
 
 class PeerServers:
-    """One table's view of other servers. Without others (`server` empty) all of this is silent."""
+    """What one server knows of the others at a table. Where there are no others (`server` is empty) nothing is sent.
 
-    def __init__(self, table: Table, server: str, now: Callable[[], float]) -> None:
-        self._table = table
+    `now` is the time in seconds.
+    """
+
+    def __init__(self, table_id: str, server: str, store: LogStore, now: Callable[[], float]) -> None:
+        self._table_id = table_id
         self._server = server
+        self._store = store
         self._now = now
-        self._hearing: Subscription | None = None
-        self._theirs: dict[str, tuple[float, PresenceReport]] = {}
+        self._subscription: Subscription | None = None
+        self._reports: dict[str, tuple[float, PresenceReport]] = {}
         self._doubted: set[str] = set()
-        self._said = _NOBODY
-        self._said_at = 0.0
+        self._reported = _NOBODY
+        self._reported_at = 0.0
 
-    # ------------------------------------------------------------ saying
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other servers at all."""
+        return bool(self._server)
 
-    def open(self) -> None:
-        """Listen from now on, and ask who is there."""
+    # ------------------------------------------------------------ sending
+
+    def open(self, receive: Callable[[AnyPeerMessage], None]) -> None:
+        """Listen from now on, and ask who is there. `receive` gets every message of another server; reports are taken
+        in by `report`.
+        """
         if self._server:
-            self._hearing = self._table.store.subscribe(self._table.id, self._hear)
-            self._tell(PresenceQuery(self._server))
+            self._subscription = self._store.subscribe(self._table_id, lambda data: self._decode(data, receive))
+            self._send(PresenceQuery(self._server))
 
     def close(self) -> None:
-        """The table is put away here: nobody of ours is there any more."""
-        if self._hearing is not None:
-            self._hearing.close()
-            self._hearing = None
-            if self._said != _NOBODY:
-                self._tell(PresenceReport(self._server, {}, 0))
+        """The table is closed here: nobody is connected to this server any more."""
+        if self._subscription is not None:
+            self._subscription.close()
+            self._subscription = None
+            if self._reported != _NOBODY:
+                self._send(PresenceReport(self._server, {}, 0))
 
     def pass_on(self, message: bytes) -> None:
-        """Let everybody on other servers hear this message too."""
-        self._tell(Relay(self._server, msgspec.Raw(message)))
+        """Send this message to everybody on other servers."""
+        self._send(Relay(self._server, msgspec.Raw(message)))
 
-    def follow(self) -> None:
-        """Let everybody on other servers know the rematch."""
-        self._tell(RematchMade(self._server))
+    def announce_rematch(self) -> None:
+        """Let other servers look for the rematch."""
+        self._send(RematchMade(self._server))
 
-    def say_who_is_here(self, seats: dict[Seat, Lag], watching: int) -> None:
-        """Tell the others, if it has changed or they might forget it. A lag that becomes known is such a change, since
-        a connection without one takes its seat's credit away.
+    def report_presence(self, seats: dict[Seat, Lag], watching: int) -> None:
+        """Report who is connected here, if it has changed or the others might forget it. A lag that becomes known is
+        such a change, since a connection without one takes its seat's credit away.
         """
-        if self._hearing is None:
+        if self._subscription is None:
             return
-        word, now = PresenceReport(self._server, seats, watching), self._now()
+        now = self._now()
         who = _encode([sorted(seats), watching, sorted(seat for seat, lag in seats.items() if lag is None)])
-        if who != self._said or (now - self._said_at >= EVERY and (seats or watching)):
-            self._said, self._said_at = who, now
-            self._tell(word)
+        if who != self._reported or (now - self._reported_at >= REPORT_EVERY and (seats or watching)):
+            self._reported, self._reported_at = who, now
+            self._send(PresenceReport(self._server, seats, watching))
 
-    def _tell(self, word: AnyWord) -> None:
+    def repeat_report(self) -> None:
+        """Let the next `report_presence` send, though nothing has changed: somebody asked."""
+        self._reported_at = -REPORT_EVERY
+
+    def _send(self, message: AnyPeerMessage) -> None:
         if not self._server:
             return
         try:
-            self._table.store.publish(self._table.id, _encode(word))
+            self._store.publish(self._table_id, _encode(message))
         except Malformed as error:
-            log.warning("word not told", extra={"table": self._table.id, "code": error.code})
+            log.warning("message to other servers not sent", extra={"table": self._table_id, "code": error.code})
 
-    # ------------------------------------------------------------ hearing
+    # ------------------------------------------------------------ receiving
 
-    def _hear(self, data: bytes) -> None:
+    def _decode(self, data: bytes, receive: Callable[[AnyPeerMessage], None]) -> None:
         try:
-            word = _read.decode(data)
+            message = _read.decode(data)
         except msgspec.MsgspecError:
-            log.warning("word not understood", extra={"table": self._table.id})
+            log.warning("message of another server not understood", extra={"table": self._table_id})
             return
-        if word.server == self._server:
-            return
-        self._doubted.discard(word.server)
-        match word:
-            case PresenceQuery():
-                self._said_at = -EVERY  # so that it is said again
-                self._table.agenda.tell_pulse()
-            case PresenceReport():
-                before = self.seats()
-                self._theirs[word.server] = self._now(), word
-                if not word.seats and not word.watching:
-                    del self._theirs[word.server]
-                self._table.agenda.neighbours_changed(before)
-            case Relay():
-                self._table.tell_all(bytes(word.said))
-            case RematchMade():  # after a last move that may not have come here yet
-                self._table.post(self._table.hear)
+        if message.server != self._server:
+            self._doubted.discard(message.server)
+            receive(message)
+
+    def report(self, report: PresenceReport) -> None:
+        """Take in a report. One without anybody means that all have left that server."""
+        if report.seats or report.watching:
+            self._reports[report.server] = self._now(), report
+        else:
+            self._reports.pop(report.server, None)
 
     def _current(self) -> list[PresenceReport]:
         now = self._now()
-        for server, (when, _) in list(self._theirs.items()):
-            if now - when > FOR:
-                del self._theirs[server]
-        return [here for _, here in self._theirs.values()]
+        for server, (when, _) in list(self._reports.items()):
+            if now - when > REPORT_COUNTS:
+                del self._reports[server]
+        return [report for _, report in self._reports.values()]
 
     def seats(self) -> dict[Seat, Lag]:
-        """Seats that have somebody on another server, with the least lag; None where a connection is not measured."""
+        """The seats that are connected to another server, with the least lag; None where a connection has none."""
         found: dict[Seat, Lag] = {}
-        for here in self._current():
-            for seat, lag in here.seats.items():
+        for report in self._current():
+            for seat, lag in report.seats.items():
                 found[seat] = least((found[seat], lag)) if seat in found else lag
         return found
 
     def watching(self) -> int:
-        """How many look on elsewhere."""
-        return sum(here.watching for here in self._current())
+        """The number of spectators on other servers."""
+        return sum(report.watching for report in self._current())
+
+    # ------------------------------------------------------------ bots
 
     def leads(self) -> bool:
-        """Whether bots are this server's business first: of those that have guests here, its name comes first."""
+        """Whether this server moves the bots: of the servers with clients at the table, its name comes first."""
         self._current()
-        return all(self._server < other for other in self._theirs if other not in self._doubted)
+        return all(self._server < other for other in self._reports if other not in self._doubted)
 
     def doubt(self) -> None:
-        """Those whose business it was let their time go by: they do not count until they are heard of again, or every
+        """The servers that should have moved a bot did not. They do not count until they are heard of again, or every
         single move of a bot would wait for a server that died.
         """
-        self._doubted.update(other for other in self._theirs if other < self._server)
+        self._doubted.update(other for other in self._reports if other < self._server)

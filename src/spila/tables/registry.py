@@ -1,4 +1,4 @@
-"""The hall with all its tables: made here, opened from the log when somebody asks for them, put away when empty."""
+"""All tables of a server: made here, opened from the log when somebody asks for them, closed when nobody is there."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from spila.games import load
 from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogStore, StoreError, TableExists
+from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
 from spila.tables.house_rules import house_rules
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
 from spila.tables.seating import fingerprint, new_token
-from spila.tables.table import Table
+from spila.tables.state import TableState
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -50,13 +51,13 @@ class TableRegistry:
 
     def __init__(self, store: LogStore, *, shared: bool = False) -> None:
         self.store = store
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, TableActor] = {}
         self.moves = 0
         self.refusals: Counter[str] = Counter()
         self.latency = Latency()
         self.server = token_hex(4) if shared else ""
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._opening: dict[str, asyncio.Task[TableActor]] = {}
         self._empty: dict[str, float] = {}
 
     # ------------------------------------------------------------ for tables
@@ -74,27 +75,27 @@ class TableRegistry:
         """One more thing was refused."""
         self.refusals[code] += 1
 
-    async def rematch(self, table: Table) -> str:
+    async def rematch(self, state: TableState) -> str:
         """The table after this one: same people with the same tokens, same bots, same rules. Whoever asks first makes
         it; two servers agree by the store.
         """
-        if (found := await self.following(table.id)) is not None:
+        if (found := await self.following(state.id)) is not None:
             return found
-        seating = table.seating
+        seating = state.seating
         occupants = tuple(
             msgspec.structs.replace(occupant, away=False, gone=False) if occupant.kind == "person" else occupant
             for occupant in seating.seats
         )
         made = await self._make(
             TableHeader(
-                FORMAT, table.game.id, table.game.version, seating.title, seating.host, occupants, seating.settings,
+                FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
                 seating.options, seating.preset, token_bytes(SEED_BYTES).hex(),
             )
         )  # fmt: skip
         try:
-            await self.store.set_meta(table.id, 0, _encode(made), NEXT)
+            await self.store.set_meta(state.id, 0, _encode(made), NEXT)
         except StoreError:
-            if (found := await self.following(table.id)) is None:
+            if (found := await self.following(state.id)) is None:
                 raise
             return found
         return made
@@ -138,7 +139,7 @@ class TableRegistry:
             except TableExists:
                 continue
 
-    async def find(self, code: str) -> Table:
+    async def find(self, code: str) -> TableActor:
         """The table, opened from its log if need be; `UnknownTable` when there is none."""
         code = normalise_code(code)
         if (table := self.tables.get(code)) is not None:
@@ -149,46 +150,39 @@ class TableRegistry:
             opening.add_done_callback(partial(self._opened, code))
         return await asyncio.shield(opening)
 
-    def _opened(self, code: str, opening: asyncio.Task[Table]) -> None:
+    def _opened(self, code: str, opening: asyncio.Task[TableActor]) -> None:
         del self._opening[code]
         if not opening.cancelled():
             opening.exception()  # told to those who waited, if anybody still does
 
-    async def _open(self, code: str) -> Table:
-        opening = read_header(await self.store.header(code))
-        if opening.rules_version != load(opening.game).version:
-            raise Malformed(
-                "law-version", game=opening.game, has=opening.rules_version, wants=load(opening.game).version
-            )
+    async def _open(self, code: str) -> TableActor:
+        header = read_header(await self.store.header(code))
+        wants = load(header.game).version
+        if header.rules_version != wants:
+            raise Malformed("law-version", game=header.game, has=header.rules_version, wants=wants)
         watch = self.store.watch(code) if self.server else None
-        table = Table(code, opening, self.store, self)
-        rows = await self.store.read(code)
-        table.replay(rows)
-        info = await self.store.info(code)
-        table.finished, table.active = info.finished is not None, info.active
-        if table.playing.result is not None and (following := await self.following(code)) is not None:
-            table.follow(following)
-        await table.finish()  # if the server went down between the last move and the record
+        table = TableActor(code, header, self.store, self)
+        rows, info = await self.store.read(code), await self.store.info(code)
+        await table.open(rows, finished=info.finished is not None, active=info.active)
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()
         tasks = [asyncio.create_task(self._own(table), name=f"table-{code}")]
         if watch is not None:
             tasks.append(asyncio.create_task(_listen(table, watch), name=f"watch-{code}"))
         self._tasks[code] = tasks
-        table.peers.open()
+        table.listen()
         return table
 
-    async def _own(self, table: Table) -> None:
+    async def _own(self, table: TableActor) -> None:
         """The owner, watched over: what it did not expect ends it, and the table opens again from its log."""
         try:
-            await table.own()
+            await table.inbox.run()
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("table fell over", extra={"table": table.id})
             self._drop(table.id)
-            for client in list(table.clients):
-                client.part(TABLE_FAULT)
+            table.part(TABLE_FAULT)
 
     # ------------------------------------------------------------ keeping house
 
@@ -197,7 +191,7 @@ class TableRegistry:
         for code, table in list(self.tables.items()):
             if table.clients:
                 self._empty.pop(code, None)
-                table.agenda.look_around()
+                table.look_around()
             elif table.busy:
                 self._empty[code] = now
             elif now - self._empty.setdefault(code, now) > EMPTY_KEPT:
@@ -207,8 +201,7 @@ class TableRegistry:
         table = self.tables.pop(code, None)
         self._empty.pop(code, None)
         if table is not None:
-            table.put_away()
-            table.peers.close()
+            table.close()
         for task in self._tasks.pop(code, []):
             if task is not asyncio.current_task():
                 task.cancel()
@@ -218,7 +211,7 @@ class TableRegistry:
         for opening in list(self._opening.values()):
             opening.cancel()
         for table in self.tables.values():
-            table.agenda.stop()
+            table.stop()
         for table in list(self.tables.values()):
             done = asyncio.get_running_loop().create_future()
 
@@ -228,7 +221,7 @@ class TableRegistry:
             table.post(mark)
             await asyncio.wait([done], timeout=5)
             for client in list(table.clients):
-                client.part(goodbye())
+                client.part(goodbye())  # each with another time to come back
             table.peers.close()
         tasks = [task for tasks in self._tasks.values() for task in tasks]
         for task in tasks:
@@ -243,11 +236,11 @@ def normalise_code(code: str) -> str:
     return code.strip().replace("-", "").replace(" ", "").upper()
 
 
-async def _listen(table: Table, watch: Any) -> None:
+async def _listen(table: TableActor, watch: Any) -> None:
     with watch:
         async for version in watch:
-            if version > table.version:
-                table.post(table.hear)
+            if version > table.state.version:
+                table.post(table.catch_up)
 
 
 def person(name: str, **look: Any) -> Occupant:

@@ -91,7 +91,10 @@ class Seating:
 
     def seat_of(self, token: str) -> Seat | None:
         """Whose token this is."""
-        mark = fingerprint(token)
+        return self.seat_with(fingerprint(token))
+
+    def seat_with(self, mark: str) -> Seat | None:
+        """The seat whose token has this fingerprint."""
         return next((seat for seat, occupant in enumerate(self.seats) if occupant.token == mark), None)
 
     def persons(self) -> list[Seat]:

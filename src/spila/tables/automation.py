@@ -1,0 +1,288 @@
+"""What a table does by itself: it follows its agenda, lets bots think, and has claims of a race decided in time.
+
+Only while somebody is connected: a table without connections stands still.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from spila.bots import Choice
+from spila.kernel import Refusal, Seat
+from spila.store import StoreError
+from spila.tables import undo
+from spila.tables.agenda import (
+    Agenda,
+    AnyItem,
+    BotMove,
+    ClockExpires,
+    GrantUndo,
+    Plan,
+    Remind,
+    Retry,
+    SitIn,
+    plan,
+)
+from spila.tables.broadcast import Broadcast
+from spila.tables.client import Client
+from spila.tables.commands import MakeMove
+from spila.tables.entries import BotTookOver, Expired, PlayerReturned, SeatChanged
+from spila.tables.inbox import Inbox
+from spila.tables.journal import Journal
+from spila.tables.messages import Clock, Reminder
+from spila.tables.peers import PeerServers
+from spila.tables.presence import PresenceTracker
+from spila.tables.race_control import OVERTAKEN, RaceControl
+from spila.tables.state import Change, TableState
+from spila.tables.table_bots import TableBots
+from spila.tables.thinking import Question, Thinker
+
+log = logging.getLogger(__name__)
+
+HESITATION: Final = 2.0
+"""How many seconds later a bot moves on a server that leaves bots to another one, which may be dead."""
+
+
+class Alarm:
+    """One timer of the event loop. It rings at the time that was set, or earlier; then it has to be set again."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+        self._rings_at = 0.0
+
+    def set(self, when: float | None) -> None:
+        """Ring at this time, or never. A timer that rings before that is left as it is, which saves setting it anew
+        after every move.
+        """
+        if self._timer is not None:
+            if when is not None and self._loop.time() < self._rings_at <= when:
+                return
+            self._timer.cancel()
+            self._timer = None
+        if when is not None:
+            self._rings_at = when
+            self._timer = self._loop.call_at(when, self._rung)
+
+    def _rung(self) -> None:
+        """Loops that count whole milliseconds ring a little early: a timer that rang is no longer set."""
+        self._timer = None
+        self._ring()
+
+
+class Automation:
+    """Carries out the agenda of one table."""
+
+    def __init__(
+        self,
+        state: TableState,
+        inbox: Inbox,
+        journal: Journal,
+        broadcast: Broadcast,
+        presence: PresenceTracker,
+        peers: PeerServers,
+    ) -> None:
+        self.agenda = Agenda()
+        self.race = RaceControl(state, journal, broadcast, presence)
+        self.bots = TableBots(state)
+        self.thinker = Thinker(inbox.post)
+        self._state = state
+        self._inbox = inbox
+        self._journal = journal
+        self._broadcast = broadcast
+        self._presence = presence
+        self._peers = peers
+        self._loop = asyncio.get_running_loop()
+        self._alarm = Alarm(partial(inbox.post, self.act))
+
+    # ------------------------------------------------------------ planning
+
+    def plan(self) -> None:
+        """Plan anew, from now."""
+        if self._presence.anyone:
+            begin = max(self._loop.time(), self.race.starts_at)
+            self.agenda.replace(plan(self._state, begin, self._presence.present, self._bot_delay))
+        else:
+            self.agenda.replace(Plan({}))
+        self._set_alarm()
+
+    def _bot_delay(self, seat: Seat, level: str) -> float:
+        return self.bots.delay(seat, level) + (0.0 if self._peers.leads() else HESITATION)
+
+    def changed(self, change: Change) -> None:
+        """An entry was applied. A new name or other settings give nobody more time."""
+        entry = change.entry
+        if change.game_changed:
+            self.race.changed(change)
+            self.plan()
+        elif isinstance(entry, SeatChanged):
+            if entry.why != "named":
+                self.plan()
+        elif isinstance(entry, BotTookOver | PlayerReturned):
+            self.plan()
+
+    def came(self, client: Client) -> None:
+        """A client is connected. The first one sets the table going; a player who is waited for gets the full time."""
+        seat, state = client.seat, self._state
+        if len(self._broadcast.clients) == 1:
+            self.plan()
+        elif seat is not None and state.match is not None:
+            self.agenda.stop_waiting(seat)
+            if seat in state.to_act and not state.racing and state.seating.bot_level(seat) is None:
+                self._wait_for(seat, max(self._loop.time(), self.race.starts_at))
+            self._set_alarm()
+
+    def left(self, client: Client) -> None:
+        """A client is disconnected. After the last one the table stands still; in a race its player is waited for."""
+        if not self._presence.anyone:
+            self.plan()
+        elif client.seat is not None:
+            self._wait_for_lost(client.seat)
+
+    def peers_changed(self) -> None:
+        """Players came to another server or left it. In a race those who left are waited for."""
+        if self._state.racing and self._presence.anyone:
+            for seat in self._state.seating.persons():
+                if self._presence.elsewhere(seat):
+                    self.agenda.stop_waiting(seat)
+            for seat in self._presence.lost():
+                self._wait_for_lost(seat)
+            self._set_alarm()
+
+    def _wait_for_lost(self, seat: Seat) -> None:
+        """Outside a race players are waited for in any case, connected or not."""
+        if self._state.racing and not self._presence.present(seat) and seat in self._people():
+            self._wait_for(seat, self._loop.time())
+            self._set_alarm()
+
+    def _people(self) -> list[Seat]:
+        seating = self._state.seating
+        return [seat for seat in seating.persons() if seating.bot_level(seat) is None]
+
+    def _wait_for(self, seat: Seat, begin: float) -> None:
+        self.agenda.wait_for(seat, begin, self._state.seating.settings)
+
+    def postpone(self) -> None:
+        """The store did not answer: catch up and plan anew in a moment."""
+        self.agenda.retry(self._loop.time())
+        self._set_alarm()
+
+    def clock(self) -> Clock | None:
+        """How long the table still waits for a move."""
+        return self.agenda.clock(self._loop.time())
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self.agenda.replace(Plan({}))
+        self.race.clear()
+        self.thinker.stop()
+        self._alarm.set(None)
+
+    def _set_alarm(self) -> None:
+        when, deadline = self.agenda.next_time(), self.race.next_deadline()
+        self._alarm.set(deadline if when is None else when if deadline is None else min(when, deadline))
+
+    # ------------------------------------------------------------ doing what is due
+
+    async def act(self) -> None:
+        """Do what is due."""
+        try:
+            await self._decide_claims()
+            now = self._loop.time()
+            for item in self.agenda.due(now):
+                if self.agenda.take(item, now):
+                    self._mind(await self._do(item))
+        except StoreError as error:
+            log.warning("agenda postponed", extra={"table": self._state.id, "code": error.code})
+            self.postpone()
+        self._set_alarm()
+
+    def _mind(self, outcome: int | Refusal | None) -> None:
+        """Where another server was first, plan anew from what it wrote."""
+        if isinstance(outcome, Refusal) and outcome.code in OVERTAKEN:
+            self.plan()
+
+    async def _do(self, item: AnyItem) -> int | Refusal | None:
+        write = self._journal.write
+        match item:
+            case BotMove(seat):
+                self._let_bot_think(seat)
+            case GrantUndo():
+                return await write(partial(undo.grant, self._state), again=False)
+            case ClockExpires():
+                return await write(Expired, again=False)
+            case Remind(seat):
+                self._broadcast.notice(Reminder(seat, self.agenda.time_left(SitIn(seat), self._loop.time())))
+            case SitIn(seat):
+                return await write(lambda: BotTookOver(seat=seat), again=False)
+            case Retry():
+                await self._retry()
+        return None
+
+    async def _retry(self) -> None:
+        if self._peers.shared:
+            await self._journal.synchronise()
+        self.plan()
+        await self.finish()
+
+    async def catch_up(self) -> None:
+        """Read what other servers wrote; if the store does not answer, later."""
+        try:
+            await self._journal.synchronise()
+        except StoreError as error:
+            log.warning("catching up postponed", extra={"table": self._state.id, "code": error.code})
+            self.postpone()
+
+    async def finish(self) -> None:
+        """Write the record of a match that is over; if the store does not answer, later."""
+        try:
+            await self._journal.finish()
+        except StoreError as error:
+            log.warning("finish postponed", extra={"table": self._state.id, "code": error.code})
+            self.postpone()
+
+    # ------------------------------------------------------------ bots
+
+    def _let_bot_think(self, seat: Seat) -> None:
+        if not self._peers.leads():
+            self._peers.doubt()
+        self.thinker.think(partial(self.bots.question, seat), partial(self._bot_chose, seat))
+
+    async def _bot_chose(self, seat: Seat, question: Question, choice: Choice[Any]) -> None:
+        """A bot has decided. If the game moved on meanwhile, or a person took the seat, its choice is dropped: that
+        change has planned anew who moves when.
+        """
+        state = self._state
+        if question.version != state.last_move or state.seating.bot_level(seat) is None or state.undo_granted():
+            return
+        try:
+            if state.racing:
+                self.race.claim_for_bot(seat, choice.move)
+                await self._decide_claims()
+            else:
+                self._mind(await self._journal.move(seat, choice.move))
+        except StoreError as error:
+            log.warning("bot postponed", extra={"table": state.id, "code": error.code})
+            self.postpone()
+        self._set_alarm()
+
+    # ------------------------------------------------------------ races
+
+    def claim(self, client: Client, seat: Seat, command: MakeMove, move: Any, arrived: int) -> Refusal | None:
+        """Take in a claim; it is answered when it is decided."""
+        objection = self.race.claim(client, seat, command, move, arrived)
+        if objection is None:
+            self._inbox.post(self.act)
+        return objection
+
+    async def _decide_claims(self) -> None:
+        decided = await self.race.decide()
+        if decided.lost:
+            self.postpone()
+        elif decided.overtaken:
+            self.plan()

@@ -1,0 +1,167 @@
+"""Who is connected to a table, and everything that is sent to them. No other module of the table sends anything."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from spila.kernel import Refusal, Seat
+from spila.tables.client import Client
+from spila.tables.countdown import Start
+from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
+from spila.tables.messages import AnyMessage, Clock, Done, Refused, Starting
+from spila.tables.state import Change, Dismissal, TableState
+
+UPDATES_KEPT: Final = 64
+"""So many updates are kept for clients that were away for a moment; after more they get everything anew."""
+
+
+class Reply:
+    """The command that led to an entry. The update of the entry is the answer for the connection that sent it, which
+    saves one message for every move.
+    """
+
+    __slots__ = ("client", "given", "id")
+
+    def __init__(self, client: Client, command: str) -> None:
+        self.client, self.id = client, command
+        self.given = False
+
+
+class Broadcast:
+    """The connections of one table. `refused` is called with the code of every refusal."""
+
+    def __init__(self, state: TableState, refused: Callable[[str], None]) -> None:
+        self.clients: list[Client] = []
+        self.recent: deque[EntryUpdate] = deque(maxlen=UPDATES_KEPT)
+        self._state = state
+        self._count_refusal = refused
+        self._info: Any = None
+
+    def at(self, seat: Seat) -> list[Client]:
+        """The connections of a seat."""
+        return [client for client in self.clients if client.seat == seat]
+
+    # ------------------------------------------------------------ entries of the log
+
+    def remember(self, change: Change) -> EntryUpdate:
+        """Keep the update of an entry for those who were away. After people were reseated earlier updates name wrong
+        seats, so whoever missed that gets everything anew.
+        """
+        if change.info_changed:
+            self._info = None
+        update = EntryUpdate(self._state.game, change, self._table_info() if change.info_changed else None)
+        self.recent.append(update)
+        if change.reseated:
+            self.recent.clear()
+        return update
+
+    def reseat(self, moved: Mapping[Seat, Seat]) -> list[Client]:
+        """Connections follow their players to new seats; these have to be welcomed anew."""
+        found = [client for client in self.clients if client.seat in moved]
+        for client in found:
+            if client.seat is not None:
+                client.seat = moved[client.seat]
+        return found
+
+    def publish(self, change: Change, clock: Clock | None, reply: Reply | None) -> None:
+        """Send an entry to everybody, to each what they may know."""
+        update = self.remember(change)
+        parting = [] if change.dismissal is None else self._dismiss(change.dismissal)
+        for_spectators: bytes | None = None
+        for client in self.clients:
+            if client.seat is None:
+                if for_spectators is None:
+                    for_spectators = update.bytes_for(None, clock)
+                client.send(for_spectators)
+            elif reply is not None and client is reply.client:
+                client.send(update.bytes_for(client.seat, clock, reply.id))
+                reply.given = True
+            else:
+                client.send(update.bytes_for(client.seat, clock))
+        if change.dismissal is not None and change.dismissal.goodbye is not None:
+            for client in parting:
+                client.part(change.dismissal.goodbye)
+
+    def _dismiss(self, dismissal: Dismissal) -> list[Client]:
+        """Those who lost their seat are spectators from now on."""
+        found = [client for client in self.clients if client.seat == dismissal.seat]
+        for client in found:
+            client.seat = None
+        return found
+
+    def rematch(self) -> None:
+        """Send the code of the rematch to everybody."""
+        self._info = None
+        self.relay(encode_rematch(self._state, self._table_info()))
+
+    def _table_info(self) -> Any:
+        if self._info is None:
+            self._info = encode_info(self._state.info())
+        return self._info
+
+    # ------------------------------------------------------------ one client
+
+    def greet(self, client: Client, version: int | None, clock: Clock | None) -> None:
+        """Send what a client missed since the version it has, or everything."""
+        state = self._state
+        missed = [update for update in self.recent if version is not None and update.version > version]
+        if version is None or version > state.version or len(missed) != state.version - version:
+            self.welcome(client, clock)
+            return
+        for update in missed:
+            client.send(update.bytes_for(client.seat, clock))
+        if state.next is not None:
+            client.send(encode_rematch(state, self._table_info()))
+
+    def welcome(self, client: Client, clock: Clock | None) -> None:
+        """Send everything a client may know."""
+        client.send(encode_welcome(self._state, self._table_info(), client.seat, clock))
+
+    def done(self, client: Client, command: str, version: int) -> None:
+        """A command was carried out."""
+        client.send(encode(Done(command, version)))
+
+    def answer(self, client: Client, done: Done) -> None:
+        """A command was carried out, and the answer has more in it. It does not wait for the start of a race."""
+        client.send_now(done)
+
+    def send_refusal(self, client: Client, command: str, refusal: Refusal) -> None:
+        """A command was refused."""
+        self._count_refusal(refusal.code)
+        client.send(encode(Refused(command, refusal.code, dict(refusal.params), self._state.version)))
+
+    def tell(self, client: Client, message: AnyMessage) -> None:
+        """Send a notice to one client."""
+        client.send(encode(message))
+
+    def announce_start(self, client: Client, wait: int) -> None:
+        """A race starts in this many milliseconds; for a client that came while it was counted down."""
+        client.send_now(Starting(wait))
+
+    # ------------------------------------------------------------ everybody
+
+    def notice(self, message: AnyMessage) -> bytes:
+        """Send the same to everybody; the bytes that were sent."""
+        data = encode(message)
+        self.relay(data)
+        return data
+
+    def relay(self, data: bytes) -> None:
+        """Send a message that is encoded already to everybody."""
+        for client in self.clients:
+            client.send(data)
+
+    def starting(self, change: Change, start: Start, now: int, hold_until: Callable[[Client, int], None]) -> None:
+        """Announce the start of a race. What follows is held for each client until its card has to leave, a time in
+        microseconds.
+        """
+        game = self._state.game
+        for client in self.clients:
+            seat = client.seat
+            leaves = start.instant if seat is None else start.departures[seat]
+            wait = (start.instant - now) // 1000 if seat is None else start.waits[seat]
+            own = {} if seat is None else dict(game.own(change.after, seat))
+            client.send(encode(Starting(wait, own)))
+            hold_until(client, leaves)

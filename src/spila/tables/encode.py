@@ -1,0 +1,111 @@
+"""How messages become bytes: the structs in `messages` are encoded here and nowhere else.
+
+An update goes to every client, each with its own private part. The parts that all clients share are encoded once and
+put into the struct as `msgspec.Raw`, so that the struct still defines what is sent.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import is_not
+from typing import Any
+
+import msgspec
+
+from spila.kernel import AnyGame, Seat
+from spila.tables.entries import Moved, SeatChanged, TableEntry, UndoAnswered
+from spila.tables.messages import PROTOCOL, AnyMessage, Clock, EntryInfo, TableInfo, Update, Welcome
+from spila.tables.state import Change, TableState
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: AnyMessage) -> bytes:
+    """A message as it is sent."""
+    return _encode(message)
+
+
+def encode_info(info: TableInfo) -> Any:
+    """A table's info, to be put into several messages."""
+    return msgspec.Raw(_encode(info))
+
+
+def encode_welcome(state: TableState, info: Any, seat: Seat | None, clock: Clock | None) -> bytes:
+    """Everything this seat, or a spectator, may know. `info` comes from `encode_info`."""
+    match = state.match
+    moves = list(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
+    view = None if match is None else match.view(seat)
+    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock))
+
+
+def encode_rematch(state: TableState, info: Any) -> bytes:
+    """That there is a rematch: the only update that is no entry of the log, for nothing is written after the end."""
+    return _encode(Update(state.version, EntryInfo("rematch"), room=info))
+
+
+class EntryUpdate:
+    """One entry of the log, ready to be sent to anybody, now or when they come back."""
+
+    __slots__ = ("_after", "_before", "_events", "_game", "_info", "_secrets", "_view", "_what", "events", "version")
+
+    def __init__(self, game: AnyGame, change: Change, info: Any) -> None:
+        self.version, self.events = change.version, change.events
+        self._game = game
+        self._before, self._after = change.before, change.after
+        self._what = _what(change.entry)
+        self._info = info
+        self._view: Any = {}
+        if change.game_changed and change.after is not None:
+            fields = game.changes(change.before, change.after)
+            self._view = msgspec.Raw(_encode(fields)) if fields else {}
+        self._events: Any = []
+        self._secrets = False
+        if self.events:
+            seen = [game.seen(event, None) for event in self.events]
+            self._secrets = any(map(is_not, seen, self.events))
+            if self._secrets:
+                seen = [event for event in seen if event is not None]
+            self._events = msgspec.Raw(_encode(seen))
+
+    def bytes_for(self, seat: Seat | None, clock: Clock | None, answers: str = "") -> bytes:
+        """The message for a seat, or for spectators. `answers` is the id of the command that led to the entry, for the
+        connection that sent it.
+        """
+        own: Any = {}
+        moves: Any = None
+        events = self._events
+        after, game = self._after, self._game
+        if seat is not None and after is not None:
+            own = self._own_for(seat)
+            if seat in game.to_act(after):
+                moves = game.moves(after, seat)
+            if self._secrets:
+                events = [known for event in self.events if (known := game.seen(event, seat)) is not None]
+        return _encode(Update(self.version, self._what, answers, events, self._view, own, moves, self._info, clock))
+
+    def _own_for(self, seat: Seat) -> Any:
+        """The private fields of a seat that are not as they were."""
+        own = self._game.own(self._after, seat)
+        if self._before is None:
+            return own
+        before = self._game.own(self._before, seat)
+        return {name: own[name] for name in own if before[name] != own[name]} if own != before else {}
+
+
+def _what(entry: TableEntry) -> EntryInfo:
+    seat = getattr(entry, "seat", None)
+    match entry:
+        case Moved():
+            if entry.lead is not None:
+                return EntryInfo("move", seat, entry.bot, entry.lead)
+            return _info("move", seat, entry.bot)
+        case SeatChanged():
+            return _info(entry.why, seat)
+        case UndoAnswered():
+            return _info("undo-agreed" if entry.agree else "undo-refused", seat)
+    return _info(type(entry).__struct_config__.tag, seat)
+
+
+@lru_cache(maxsize=256)
+def _info(kind: Any, seat: Seat | None, bot: bool = False) -> EntryInfo:
+    return EntryInfo(kind, seat, bot)

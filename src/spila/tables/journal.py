@@ -1,0 +1,125 @@
+"""A table's log: judge, append, apply, publish, in this order. Nobody is told of anything that a crash could undo."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from spila.kernel import Refusal, Seat
+from spila.store import Logged, LogStore, Stale, Uncertain
+from spila.tables import judge
+from spila.tables.broadcast import Reply
+from spila.tables.client import Client
+from spila.tables.commands import MakeMove
+from spila.tables.entries import TableEntry, read_entry
+from spila.tables.host import TableHost
+from spila.tables.messages import Lead
+from spila.tables.state import Change, TableState
+
+log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class Journal:
+    """The log of one table in the store. `publish` gets every change, `follow` the code of the rematch."""
+
+    def __init__(
+        self,
+        state: TableState,
+        store: LogStore,
+        host: TableHost,
+        publish: Callable[[Change, Reply | None], None],
+        follow: Callable[[str], None],
+    ) -> None:
+        self.store = store
+        self._state = state
+        self._host = host
+        self._publish = publish
+        self._follow = follow
+
+    async def write(
+        self,
+        judge: Callable[[], TableEntry | Refusal],
+        *,
+        move: Any = None,
+        again: bool = True,
+        reply: Reply | None = None,
+    ) -> int | Refusal:
+        """Append what `judge` finds; the version of the entry. If another server was first, what it wrote is read, and
+        then it is judged once more (`again`) or given up. `move` is the move of the entry, if it has been read already.
+        """
+        state = self._state
+        while True:
+            entry = judge()
+            if isinstance(entry, Refusal):
+                return entry
+            checked = state.check(entry, move)
+            if isinstance(checked, Refusal):
+                return checked
+            try:
+                at = self.store.clock()
+                version = await self.store.append(state.id, state.version, [_encode(entry)], at=at)
+            except (Stale, Uncertain) as error:
+                await self.catch_up()
+                if entry.by is not None and (known := state.answered.version(entry.by, entry.command_id)) is not None:
+                    return known
+                if not again:
+                    return Refusal(error.code, error.params)
+            else:
+                self._publish(state.apply(checked, version, at), reply)
+                return version
+
+    async def move(
+        self,
+        seat: Seat,
+        move: Any,
+        command: MakeMove | None = None,
+        client: Client | None = None,
+        lead: Lead | None = None,
+    ) -> int | Refusal | None:
+        """Make a move, a bot's if there is no command. None: the update was the answer for `client`."""
+        state, entry = self._state, judge.move(seat, move, command, lead)
+        seen = state.last_move
+
+        def judge_move() -> TableEntry | Refusal:
+            """If the game moved on elsewhere, a move that was meant for one state of it is refused."""
+            return (judge.stale(state, command) if state.last_move != seen else None) or entry
+
+        reply = None if client is None or command is None else Reply(client, command.id)
+        version = await self.write(judge_move, move=move, again=command is not None, reply=reply)
+        if isinstance(version, int):
+            self._host.count_move()
+        return None if reply is not None and reply.given else version
+
+    def replay(self, rows: list[Logged]) -> Iterator[Change]:
+        """Apply entries of the log that are not applied yet."""
+        for row in rows:
+            yield self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at)
+
+    async def catch_up(self) -> None:
+        """Read and publish what other servers wrote."""
+        for change in self.replay(await self.store.read(self._state.id, self._state.version)):
+            self._publish(change, None)
+
+    async def synchronise(self) -> None:
+        """The same, and find a rematch that was made on another server."""
+        await self.catch_up()
+        state = self._state
+        if state.result is not None and state.next is None:
+            following = await self._host.following(state.id)
+            if following is not None:
+                self._follow(following)
+
+    async def finish(self) -> None:
+        """Close the log with the record once the match is over. Nothing is replayed for it."""
+        state = self._state
+        while not state.finished and state.match is not None and state.match.result is not None:
+            try:
+                await self.store.finish(state.id, state.match.record(), version=state.version)
+                state.finished = True
+                log.info("table finished", extra={"table": state.id, "game": state.game.id, "entries": state.version})
+            except Stale:
+                await self.catch_up()

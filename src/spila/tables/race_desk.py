@@ -1,0 +1,96 @@
+"""The claims of a race at one table: who may claim now, and whose claim comes first.
+
+Time is handed in, in microseconds, and so are the measured lines of the seats. What a claim is about (`Held`) stays
+with whoever made it; the desk only keeps it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from spila.kernel import AnyGame, Refusal, Seat, refuse
+from spila.tables.lag import SeatLines, Sight
+from spila.tables.messages import Lead
+from spila.tables.race import Claim, Pace, Referee
+from spila.tables.state import Change, TableState
+
+Held = TypeVar("Held")
+
+
+class Decision(NamedTuple, Generic[Held]):
+    """A claim whose turn has come, and by how much it came before another seat's."""
+
+    seat: Seat
+    held: Held
+    lead: Lead | None
+
+
+class RaceDesk(Generic[Held]):
+    """The claims of one table, from their arrival to the decision whose is first."""
+
+    def __init__(self, state: TableState) -> None:
+        self.starts_at = 0
+        """The instant at which the race starts or started."""
+        self._state = state
+        self._referee: Referee[Held] | None = None
+        self._locked: dict[Seat, int] = {}
+
+    def objection(self, seat: Seat, move: Any, now: int) -> Refusal | None:
+        """Why a claim is not taken in. A card that does not fit locks its seat for a while, where the rules say so."""
+        if now < self.starts_at:
+            return refuse("not-yet")
+        locked = self._locked.get(seat, 0)
+        if now < locked:
+            return refuse("locked-out", ms=round((locked - now) / 1000))
+        game, position = self._state.game, self._state.position
+        outcome = game.play(position, seat, move)
+        penalty = game.penalty(position)
+        if isinstance(outcome, Refusal) and penalty:
+            self._locked[seat] = now + 1000 * penalty
+            return outcome
+        return None
+
+    def claim(self, seat: Seat, held: Held, arrived: int, lines: dict[Seat, SeatLines | None]) -> None:
+        """Take in a claim that arrived at this time."""
+        state = self._state
+        together = state.game.start(state.position) is not None
+        referee = self._refereed()
+        referee.lines = lines
+        referee.claim(seat, held, arrived, state.to_act, Sight.TOGETHER if together else Sight.SENT)
+
+    def next_deadline(self) -> int | None:
+        """When the next claim is decided; None while there is none."""
+        return None if self._referee is None else self._referee.next_deadline()
+
+    def decide(self, now: int) -> list[Decision[Held]]:
+        """The claims that are decided by now, in their order. The rules may refuse those that no longer fit."""
+        if self._referee is None or self._referee.next_deadline() is None:
+            return []
+        decided = self._referee.due(now, self._state.version)
+        later: list[Claim[Held] | None] = [*decided[1:], None]
+        return [Decision(claim.seat, claim.move, _lead(claim, after)) for claim, after in zip(decided, later)]
+
+    def clear(self) -> None:
+        """Forget all claims."""
+        self._referee = None
+
+    def _refereed(self) -> Referee[Held]:
+        """A change of pace counts once no claim is held."""
+        pace = Pace.RELAXED if self._state.seating.settings.relaxed else Pace.SHARP
+        if self._referee is None or (self._referee.pace is not pace and self._referee.next_deadline() is None):
+            self._referee = Referee(self._state.seed, {}, pace)
+        return self._referee
+
+
+def begins_start(game: AnyGame, change: Change) -> bool:
+    """Whether since this entry everybody waits for the first card of a race."""
+    if change.after is None or not change.game_changed:
+        return False
+    start = game.start(change.after)
+    return start is not None and (change.before is None or game.start(change.before) != start)
+
+
+def _lead(claim: Claim[Held], after: Claim[Held] | None) -> Lead | None:
+    if after is None or after.seat == claim.seat:
+        return None
+    return Lead(after.seat, max(0, (after.instant - claim.instant) // 1000))
