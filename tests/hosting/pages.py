@@ -28,32 +28,36 @@ def variables() -> list[str]:
 
 
 def settings() -> str:
-    lines = ["| variable | option | unless told | what it is |", "|---|---|---|---|"]
+    lines = ["| variable | option | default | what it is |", "|---|---|---|---|"]
     for field in msgspec.structs.fields(ServerConfig):
         if field.name != "limits":
             option = f"`--{field.name.replace('_', '-')}`" if field.name in OPTIONS else ""
-            lines.append(
-                f"| `{PREFIX}{field.name.upper()}` | {option} | {_default(field.default)} | {_said(field.type)} |"
-            )
+            cells = (f"`{PREFIX}{field.name.upper()}`", option, _setting(field.default), _description(field.type))
+            lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
 def limits() -> str:
-    lines = ["| variable | unless told | from | to | what it is |", "|---|---|---|---|---|"]
+    lines = ["| variable | default | from | to | what it is |", "|---|---|---|---|---|"]
     for field in msgspec.structs.fields(Limits):
         bounds = msgspec.json.schema(field.type)
         lines.append(
-            f"| `{LIMIT}{field.name.upper()}` | {_default(field.default)} | {_default(bounds['minimum'])} | "
-            f"{_default(bounds['maximum'])} | {_said(field.type)} |"
+            f"| `{LIMIT}{field.name.upper()}` | {_shown(field.default)} | {_shown(bounds['minimum'])} | "
+            f"{_shown(bounds['maximum'])} | {_description(field.type)} |"
         )
     return "\n".join(lines)
 
 
-def _said(kind: Any) -> str:
+def _description(kind: Any) -> str:
     return str(msgspec.json.schema(kind)["description"])
 
 
-def _default(value: Any) -> str:
+def _setting(value: Any) -> str:
+    """A port is a name rather than a quantity, so it has no thousands separator."""
+    return str(value) if isinstance(value, int) else _shown(value)
+
+
+def _shown(value: Any) -> str:
     if isinstance(value, float | int):
         return f"{value:,.15g}"
     return f"`{value}`" if value else ""

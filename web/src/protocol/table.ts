@@ -147,11 +147,10 @@ export interface HandOver {
 /** Whether the server can do its work. */
 export interface Health {
   status: "ill" | "ok";
+  /** Whether the database has just taken a write */
   database: boolean;
   page: boolean;
   version: string;
-  tables: number;
-  connections: number;
 }
 
 /** The first message on a connection: which table, and who. Without a token one looks on. */
@@ -224,7 +223,7 @@ export interface LessonNews {
   moves?: unknown[];
 }
 
-/** A first game, scripted. The words of a step are in the message `lesson-GAME-STEP`. */
+/** A first game, scripted. The text of a step is the message `lesson-GAME-STEP`. */
 export interface LessonPage {
   lesson: Lesson;
   cards?: Record<string, FigureCard>;
@@ -238,7 +237,12 @@ export interface LessonStep {
   turned?: Record<string, number>;
 }
 
-/** The new table and all seats of whoever made it. */
+/** The server answers. */
+export interface Live {
+  status: "ok";
+}
+
+/** The new table and all seats of the caller. */
 export interface Made {
   table: string;
   seats: Seated[];
@@ -254,7 +258,7 @@ export interface MakeMove {
   version?: number | null;
 }
 
-/** Whatever this browser has kept. */
+/** The seats that this browser remembers. */
 export interface Mine {
   tables: Key[];
 }
@@ -535,7 +539,7 @@ export interface TableCard {
   /** One's own seat */
   seat?: number | null;
   your_turn?: boolean;
-  /** Whether others may look on */
+  /** Whether spectators are allowed */
   watching?: boolean;
 }
 
