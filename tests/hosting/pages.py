@@ -32,7 +32,7 @@ def settings() -> str:
     for field in msgspec.structs.fields(ServerConfig):
         if field.name != "limits":
             option = f"`--{field.name.replace('_', '-')}`" if field.name in OPTIONS else ""
-            default = str(field.default) if field.name == "port" else _default(field.default)
+            default = _setting(field.default)
             lines.append(f"| `{PREFIX}{field.name.upper()}` | {option} | {default} | {_description(field.type)} |")
     return "\n".join(lines)
 
@@ -42,8 +42,8 @@ def limits() -> str:
     for field in msgspec.structs.fields(Limits):
         bounds = msgspec.json.schema(field.type)
         lines.append(
-            f"| `{LIMIT}{field.name.upper()}` | {_default(field.default)} | {_default(bounds['minimum'])} | "
-            f"{_default(bounds['maximum'])} | {_description(field.type)} |"
+            f"| `{LIMIT}{field.name.upper()}` | {_shown(field.default)} | {_shown(bounds['minimum'])} | "
+            f"{_shown(bounds['maximum'])} | {_description(field.type)} |"
         )
     return "\n".join(lines)
 
@@ -52,7 +52,12 @@ def _description(kind: Any) -> str:
     return str(msgspec.json.schema(kind)["description"])
 
 
-def _default(value: Any) -> str:
+def _setting(value: Any) -> str:
+    """A port is a name rather than a quantity, so it has no thousands separator."""
+    return str(value) if isinstance(value, int) else _shown(value)
+
+
+def _shown(value: Any) -> str:
     if isinstance(value, float | int):
         return f"{value:.15g}"  # as it would be typed
     return f"`{value}`" if value else ""

@@ -1,4 +1,4 @@
-"""`/health` knows when the database is gone, and when it is back."""
+"""`/health` reports when the database is unavailable, and when it is back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def test_health_follows_postgresql(tmp_path: Path, postgres: PostgresServer, emp
             player = Player(line, made["table"], made["seats"][0]["token"])
             postgres.stop()
             try:
-                ill = client.get("health")
+                while (ill := client.get("health")).status_code == 200:  # a check of the last second may be used again
+                    pass
                 assert (ill.status_code, ill.json()["status"], ill.json()["database"]) == (503, "ill", False)
                 assert client.head("health").status_code == 503
                 assert client.get("").status_code == 200, "the page is shown all the same"
@@ -35,8 +36,7 @@ def test_health_follows_postgresql(tmp_path: Path, postgres: PostgresServer, emp
         assert password.encode() not in served.raw_log()
 
 
-def test_a_server_without_a_page_is_ill(tmp_path: Path) -> None:
-    """The folder is empty once the server has looked whether it is there: as with a package that was not built."""
+def test_health_and_metrics_of_a_server_that_works(tmp_path: Path) -> None:
     with Served(tmp_path) as served, http(served.address) as client:
         assert client.get("health").json()["page"] is True
         figures = client.get("metrics").text

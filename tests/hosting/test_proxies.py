@@ -15,6 +15,7 @@ from tests.hosting.play import Player, http, make_table, socket
 from tests.hosting.proxies import caddy, free_port, nginx
 from tests.hosting.server_process import Served
 
+JSON = {"content-type": "application/json"}
 SETTINGS = {"SPILA_BASE_PATH": "/spila/", "SPILA_LIMIT_TABLES_PER_ADDRESS": "4"}
 
 
@@ -84,7 +85,7 @@ def test_big_uploads_are_refused(shown: tuple[str, Served]) -> None:
     for where in (address, served.address):
         for body in (b" " * 200_000, iter([b" " * 100_000] * 2)):
             with http(where) as client:  # a refused upload may cost its connection, so each one has its own
-                assert client.post("api/tables", content=body).status_code == 413
+                assert client.post("api/tables", content=body, headers=JSON).status_code == 413
         with http(where) as client:
             assert client.get("health").status_code == 200
 
@@ -111,4 +112,9 @@ def test_only_known_proxies_are_believed(tmp_path: Path) -> None:
             lines = [("x-forwarded-for", "9.9.9.9"), ("x-forwarded-for", "198.51.100.1")]
             assert proxy.post("api/tables", json={}, headers=lines).status_code in (400, 429)
             wish = make_table(proxy, **{"x-forwarded-for": "192.0.2.1"}).request.content
-            assert proxy.post("api/tables", content=wish, headers=lines).status_code == 429
+            assert (
+                proxy.post(
+                    "api/tables", content=wish, headers=[*lines, ("content-type", "application/json")]
+                ).status_code
+                == 429
+            )

@@ -35,9 +35,10 @@ FURTHER = [
 """Codes that no plain call names."""
 NEVER = {
     *("host-unusable", "port-taken", "port-forbidden", "data-folder", "number-range", "choice"),
-    *("setting-proxy", "setting-origin", "setting-path", "setting-page", "setting-unknown"),  # said to hosts
+    *("setting-proxy", "setting-origin", "setting-path", "setting-page", "setting-unknown", "setting-host"),
+    *("picows-version", "database-empty", "database-missing"),  # for hosts
     *("record-result", "record-digest", "file-too-large", "seed", "seed-secret", "seed-hash", "illegal-entry"),
-    *("move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # said to programs
+    *("move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # for programs
 }
 """Codes in these rooms that never go over the wire."""
 GROUPS = {

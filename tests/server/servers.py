@@ -25,7 +25,7 @@ from spila.server.state import ServerState
 
 ROOMY = Limits(
     message_rate=100_000, message_burst=100_000, connections_per_address=10_000, tables_per_address=100_000,
-    misses_per_address=100_000, http_per_address=10_000,
+    misses_per_address=100_000, http_per_address=10_000, reads_rate=100_000, reads_burst=100_000,
 )  # fmt: skip
 """Tests are in more of a hurry than people, and all have one address."""
 
@@ -77,23 +77,23 @@ async def start(data: Path, limits: Limits = ROOMY, **setup: Any) -> Running:
     (page / "index.html").write_text("<!doctype html><title>Spila</title>")
     ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     wishes = ServerConfig(port=0, data=str(data), page=str(page), limits=limits, **setup)
-    runtime, doors = ServerState(wishes), open_sockets(wishes.host, 0)
+    runtime, listeners = ServerState(wishes), open_sockets(wishes.host, 0)
     await runtime.open()
     server = make_server(wishes, runtime, lambda host, port: ready.set_result(f"http://{host}:{port}{wishes.base}"))
-    task = asyncio.create_task(_life(server, runtime, doors))
+    task = asyncio.create_task(_life(server, runtime, listeners))
     begun: list[asyncio.Future[Any]] = [ready, task]
     await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED)
     assert ready.done(), "the server did not start"
     return Running(server, runtime, await ready, task)
 
 
-async def _life(server: Server, runtime: ServerState, doors: list[socket.socket]) -> None:
+async def _life(server: Server, runtime: ServerState, listeners: list[socket.socket]) -> None:
     try:
-        await server.serve(doors)
+        await server.serve(listeners)
     finally:
         await runtime.close()
-        for http_client in doors:
-            http_client.close()
+        for each in listeners:
+            each.close()
 
 
 @asynccontextmanager

@@ -136,6 +136,7 @@ UPGRADE = (
     b"GET /ws HTTP/1.1\r\nhost: h\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
     b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
+JSON_POST = b"POST /api/tables HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\n"
 CHUNK = b"1000\r\n" + b" " * 4096 + b"\r\n"
 
 
@@ -150,8 +151,7 @@ CHUNK = b"1000\r\n" + b" " * 4096 + b"\r\n"
             UPGRADE + b"transfer-encoding: chunked\r\n\r\n", CHUNK, 400, "handshake", None,
         ),
         (
-            b"POST /api/tables HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\n"
-            b"transfer-encoding: chunked\r\n\r\n", CHUNK, 413, "message-too-large", "body_bytes",
+            JSON_POST + b"transfer-encoding: chunked\r\n\r\n", CHUNK, 413, "message-too-large", "body_bytes",
         ),
     ],
     ids=["url", "headers", "one-header", "handshake", "handshake-body", "body"],
@@ -193,7 +193,7 @@ async def test_requests_that_are_never_finished_are_closed(fork_server: ForkServ
     parts: list[tuple[bytes, int | None]] = [
         (b"", None),
         (b"GET / HTTP/1.1\r\nhost:", 408),
-        (b"POST /api/tables HTTP/1.1\r\nhost: h\r\ncontent-length: 100\r\n\r\n{", 408),
+        (JSON_POST + b"content-length: 100\r\n\r\n{", 408),
         (UPGRADE, 408),
     ]
     with running(fork_server, tmp_path, **FAST, head_seconds=0.5, body_seconds=0.5) as server:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from spila.server import api, app, http, websocket
+from spila.server import api, frames, http, table_routes
 from spila.server.app import make_app
 from spila.server.config import ServerConfig
 from spila.server.limits import Limits
@@ -112,12 +112,17 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.http_per_address} | 429 `too-many-connections` |",
         f"| {limits.open_connections:,}, and what the system allows |",
         f"| {limits.head_bytes:,} bytes, within {limits.head_seconds:.0f} seconds | 431",
-        f"| {limits.body_bytes:,} bytes (to sit down {app.JOIN_BYTES:,}, my tables {app.MINE_BYTES:,}), "
+        f"| {limits.body_bytes:,} bytes (to sit down {table_routes.JOIN_BYTES:,}, "
+        f"my tables {table_routes.MINE_BYTES:,}), "
         f"within {limits.body_seconds:.0f} seconds | 413",
         f"| less than {http.LEAST_SPEED:,} bytes a second for {limits.stall_seconds:.0f} seconds | cut",
-        f"or {websocket.PARTING_FRAMES} more frames",
+        f"or {frames.PARTING_FRAMES} more frames",
         f"| {limits.connections_per_address} | 429 `too-many-connections`",
         f"| {limits.tables_per_address} an hour |",
+        f"| {limits.sockets_per_seat} | goodbye `too-many-windows`",
+        f"| {limits.spectator_rate:.0f} a second |",
+        f"| {limits.address_rate:.0f} a second |",
+        f"| {limits.reads_rate:.0f} a second, {limits.reads_burst} at once | 429 `too-many-reads`",
         f"| {limits.misses_per_address} in ten minutes |",
         f"(`{registry.ALPHABET}`)",
         f"room for {dispatch.MOST_CLIENTS}.",

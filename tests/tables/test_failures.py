@@ -123,12 +123,12 @@ class Line:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    def tell(self, channel: str, data: bytes) -> None:
+    def publish(self, channel: str, data: bytes) -> None:
         if not self.dead:
-            self._store.tell(channel, data)
+            self._store.publish(channel, data)
 
-    def hear(self, channel: str, hear: Callable[[bytes], None]) -> Any:
-        return self._store.hear(channel, lambda data: None if self.dead else hear(data))
+    def subscribe(self, channel: str, hear: Callable[[bytes], None]) -> Any:
+        return self._store.subscribe(channel, lambda data: None if self.dead else hear(data))
 
     async def append(self, *args: Any, **more: Any) -> int:
         if self.dead:

@@ -13,25 +13,27 @@ from spila.kernel import Malformed
 
 
 def register(app: typer.Typer) -> None:
-    """Hook the command in."""
+    """Add the command."""
     app.command()(serve)
 
 
 def serve(
     host: Annotated[str | None, typer.Option(help="address to listen on; 0.0.0.0 lets others in (SPILA_HOST)")] = None,
-    port: Annotated[int | None, typer.Option(help="port to listen on, 8337 if not told (SPILA_PORT)")] = None,
+    port: Annotated[int | None, typer.Option(help="port to listen on, default 8337 (SPILA_PORT)")] = None,
     data: Annotated[Path | None, typer.Option(help="folder of the database file (SPILA_DATA)")] = None,
     database_url: Annotated[
         str | None, typer.Option(help="postgresql://… instead of a file (SPILA_DATABASE_URL)")
     ] = None,
-    base_path: Annotated[str | None, typer.Option(help="path under which a proxy shows it (SPILA_BASE_PATH)")] = None,
+    base_path: Annotated[
+        str | None, typer.Option(help="path under which a proxy publishes it (SPILA_BASE_PATH)")
+    ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (SPILA_LOG_LEVEL)")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    lang: Annotated[str | None, typer.Option(help="language of the messages")] = None,
 ) -> None:
     """Serve the games to browsers: on this machine, and with --host 0.0.0.0 to the whole network."""
     try:
         from spila.server.config import read_config
-        from spila.server.listen import in_link, network_address
+        from spila.server.listen import host_in_url, network_address
         from spila.server.serve import run
     except ModuleNotFoundError as error:
         raise Malformed("extra-missing", extra="server", package=error.name or "") from None
@@ -45,22 +47,22 @@ def serve(
             "log_level": log_level,
         }
     )
-    console, talk = screen(), words(lang)
+    console, texts = screen(), words(lang)
 
     def listening(host: str, port: int) -> None:
         def link(to: str) -> str:
-            return f"http://{in_link(to)}:{port}{setup.base}"
+            return f"http://{host_in_url(to)}:{port}{setup.base}"
 
-        console.print(Text(talk.say("cli-unofficial"), style="dim"), soft_wrap=True)
+        console.print(Text(texts.say("cli-unofficial"), style="dim"), soft_wrap=True)
         everywhere = host in ("0.0.0.0", "::")
         here = "localhost" if everywhere or host == "127.0.0.1" else host
-        console.print(talk.say("cli-serving", address=link(here)), soft_wrap=True)
+        console.print(texts.say("cli-serving", address=link(here)), soft_wrap=True)
         network = network_address()
         if everywhere and network is not None:
-            console.print(talk.say("cli-serving-network", address=link(network)), soft_wrap=True)
+            console.print(texts.say("cli-serving-network", address=link(network)), soft_wrap=True)
         elif not everywhere and network is not None:
-            console.print(talk.say("cli-serving-alone", command="spila serve --host 0.0.0.0"), soft_wrap=True)
+            console.print(texts.say("cli-serving-alone", command="spila serve --host 0.0.0.0"), soft_wrap=True)
         kept = setup.database_url.rpartition("@")[2] if setup.database_url else setup.database
-        console.print(Text(talk.say("cli-serving-data", database=kept), style="dim"), soft_wrap=True)
+        console.print(Text(texts.say("cli-serving-data", database=kept), style="dim"), soft_wrap=True)
 
     raise typer.Exit(run(setup, listening))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from spila.data_folder import data_folder
 from spila.decks.deck import Deck
 from spila.decks.loader import MANIFEST, Reading, read_folder
 from spila.decks.problems import Broken, Problem
@@ -25,12 +26,10 @@ def shipped_folder() -> Path:
     return Path(str(files("spila.decks") / "data"))
 
 
-def own_folder(environment: Mapping[str, str] | None = None) -> Path:
+def own_folder() -> Path:
     """Where imported decks go: SPILA_DECKS, or else the usual place for a program's data."""
-    environment = os.environ if environment is None else environment
-    if environment.get("SPILA_DECKS"):
-        return Path(environment["SPILA_DECKS"])
-    return _data_folder(environment)
+    chosen = os.environ.get("SPILA_DECKS")
+    return Path(chosen) if chosen else _default_folder()
 
 
 def names() -> tuple[str, ...]:
@@ -106,7 +105,7 @@ def _reading(path: Path) -> Reading:
 
 def _found() -> dict[str, Path]:
     found: dict[str, Path] = {}
-    for folder in (shipped_folder(), own_folder(), _data_folder(os.environ)):
+    for folder in (shipped_folder(), own_folder(), _default_folder()):
         for name, path in _on(folder):
             found.setdefault(name, path)
     return found
@@ -124,6 +123,5 @@ def _on(folder: Path) -> Iterator[tuple[str, Path]]:
             yield path.stem, path
 
 
-def _data_folder(environment: Mapping[str, str]) -> Path:
-    home = environment.get("XDG_DATA_HOME") or environment.get("APPDATA")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "spila" / "decks"
+def _default_folder() -> Path:
+    return data_folder() / "decks"

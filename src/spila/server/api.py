@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: making tables, finding them, and everything that is not live."""
+"""Requests and answers over HTTP: making tables, finding them, and everything that is not live."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The new table and all seats of whoever made it."""
+    """The new table and all seats of the caller."""
 
     table: TableId
     seats: tuple[Seated, ...]
@@ -84,7 +84,7 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whatever this browser has kept."""
+    """The seats that this browser remembers."""
 
     tables: Annotated[tuple[Key, ...], Meta(max_length=100)]
 
@@ -101,7 +101,7 @@ class TableCard(msgspec.Struct, frozen=True):
     active: Annotated[int, Meta(description="Last activity, milliseconds since 1970")]
     seat: Annotated[SeatIndex | None, Meta(description="One's own seat")] = None
     your_turn: bool = False
-    watching: Annotated[bool, Meta(description="Whether others may look on")] = True
+    watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -187,7 +187,7 @@ class RulePage(msgspec.Struct, frozen=True):
 
 
 class LessonPage(msgspec.Struct, frozen=True):
-    """A first game, scripted. The words of a step are in the message `lesson-GAME-STEP`."""
+    """A first game, scripted. The text of a step is the message `lesson-GAME-STEP`."""
 
     lesson: Lesson
     cards: dict[int, FigureCard] = {}
@@ -204,8 +204,12 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the server can do its work."""
 
     status: Literal["ok", "ill"]
-    database: bool
+    database: Annotated[bool, Meta(description="Whether the database has just taken a write")]
     page: bool
     version: str
-    tables: int
-    connections: int
+
+
+class Live(msgspec.Struct, frozen=True):
+    """The server answers."""
+
+    status: Literal["ok"]

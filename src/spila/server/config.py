@@ -1,4 +1,4 @@
-"""How a host wants the server to run: from the command line, else the environment, else as is good for a home."""
+"""The settings of a server: from the command line, else the environment, else defaults for use at home."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from spila.data_folder import data_folder
 from spila.kernel import Malformed
 from spila.server.limits import Limits
 
@@ -21,12 +22,12 @@ PREFIX: Final = "SPILA_"
 LIMIT: Final = "SPILA_LIMIT_"
 DATABASE: Final = "spila.db"
 LEVELS: Final = ("debug", "info", "warning", "error")
-LISTS: Final = ("origins", "proxies")
+LISTS: Final = ("origins", "proxies", "hosts", "metrics")
 _PATH: Final = re.compile(r"/?[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*/?|/?")
 
 
 class ServerConfig(msgspec.Struct, frozen=True):
-    """Everything a host decides. What is said of each field here is what `docs/hosting.md` says of it."""
+    """Every setting. The descriptions here are those of `docs/hosting.md`."""
 
     host: Annotated[str, Meta(description="Address to listen on; `0.0.0.0` lets your network in, `::` IPv6 too")] = (
         "127.0.0.1"
@@ -45,7 +46,18 @@ class ServerConfig(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(description="Addresses or networks of proxies whose `X-Forwarded-For` is trusted"),
     ] = ()
-    page: Annotated[str, Meta(description="Folder of the page, if it isn't the one in the package")] = ""
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Names under which the server answers, such as `cards.example`; requests for other names are "
+            "refused. Without it, it answers under any name"
+        ),
+    ] = ()
+    metrics: Annotated[
+        tuple[str, ...],
+        Meta(description="Addresses or networks that may read `/metrics`; this machine always may"),
+    ] = ()
+    page: Annotated[str, Meta(description="Folder of the page, when it is not the one in the package")] = ""
     log_level: Annotated[
         str, Meta(description="`debug`, `info`, `warning` or `error`; by default `info`, or `warning` on a terminal")
     ] = ""
@@ -53,17 +65,14 @@ class ServerConfig(msgspec.Struct, frozen=True):
 
     @property
     def base(self) -> str:
-        """`/` or `/games/`: what every path begins with."""
+        """The start of every path: `/`, or for example `/games/`."""
         inside = self.base_path.strip("/")
         return f"/{inside}/" if inside else "/"
 
     @property
     def data_folder(self) -> Path:
-        """Where the database lies."""
-        if self.data:
-            return Path(self.data)
-        home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
-        return (Path(home) if home else Path.home() / ".local" / "share") / "spila"
+        """The folder of the database file."""
+        return Path(self.data) if self.data else data_folder()
 
     @property
     def database(self) -> str:
@@ -124,14 +133,16 @@ def _number(field: msgspec.structs.FieldInfo, name: str, given: Any) -> float:
 
 
 def _check(field: str, name: str, given: str) -> None:
-    """Refuse what would only fail later, or not at all but differently than was meant."""
+    """Refuse at start what would fail later, or work differently than was meant."""
     match field:
         case "log_level" if given and given.lower() not in LEVELS:
             raise Malformed("choice", name=name, given=given, known=", ".join(LEVELS))
-        case "proxies" if not _is_network(given):
+        case "proxies" | "metrics" if not _is_network(given):
             raise Malformed("setting-proxy", name=name, given=given)
         case "origins" if not _is_origin(given):
             raise Malformed("setting-origin", name=name, given=given)
+        case "hosts" if not _is_host(given):
+            raise Malformed("setting-host", name=name, given=given)
         case "base_path" if not _PATH.fullmatch(given) or {".", ".."} & set(given.split("/")):
             raise Malformed("setting-path", name=name, given=given)
         case "page" if given and not (Path(given) / "index.html").is_file():
@@ -144,6 +155,13 @@ def _is_network(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _is_host(text: str) -> bool:
+    try:
+        return urlsplit(f"//{text}").hostname == text
+    except ValueError:
+        return False
 
 
 def _is_origin(text: str) -> bool:

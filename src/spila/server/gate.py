@@ -22,16 +22,17 @@ MOST_FILES: Final = 65_536
 LOOKED_AT: Final = 200
 """How many HTTP connections are looked at to find an idle one."""
 SLACK: Final = 64
-"""Connections that have been told to go may still be open."""
+"""Connections that were asked to close may still be open."""
 LIMITS: Final = (
     *("http_per_address", "connections_per_address", "open_connections", "gave_way"),
     *("head_bytes", "head_seconds", "body_bytes", "body_seconds", "stall_seconds", "pipelined"),
-    *("frame_rate", "refusals_in_a_row", "unsent_bytes"),
+    *("message_rate", "spectator_rate", "address_rate", "frame_rate", "refusals_in_a_row", "unsent_bytes"),
+    *("sockets_per_seat", "tables_per_address", "misses_per_address", "reads_rate"),
 )
 """What `Gate.limited` counts: limits by their names, connections that gave way to others, too many requests at once."""
 
 
-class Plain(Protocol):
+class HttpConnection(Protocol):
     """A connection that speaks HTTP."""
 
     @property
@@ -42,8 +43,8 @@ class Plain(Protocol):
         """Close at once."""
 
 
-class Stranger(Protocol):
-    """A socket."""
+class Socket(Protocol):
+    """A WebSocket."""
 
     seat: int | None
     ignoring: bool
@@ -55,24 +56,24 @@ class Stranger(Protocol):
 class Gate:
     """Counts connections that are open, and those that were refused or closed, by limit."""
 
-    def __init__(self, limits: Limits, sockets: Iterable[Stranger]) -> None:
+    def __init__(self, limits: Limits, sockets: Iterable[Socket]) -> None:
         self.limits = limits
         self.limited: Counter[str] = Counter()
         """Connections and requests refused or ended, by the name of the limit."""
         self.capacity = max(8, min(limits.open_connections, files_allowed() - FILES_APART))
         self._reserve = self.capacity // 4
         self._sockets = sockets
-        self._plain: dict[Plain, str] = {}
+        self._http: dict[HttpConnection, str] = {}
         self._by_address: Counter[str] = Counter()
 
     @property
-    def plain(self) -> int:
+    def http_connections(self) -> int:
         """How many connections speak HTTP now."""
-        return len(self._plain)
+        return len(self._http)
 
-    def enter(self, connection: Plain, address: str | None, already: int) -> str | None:
+    def enter(self, connection: HttpConnection, address: str | None, already: int) -> str | None:
         """Count one more connection, or name the limit that it would exceed. `address` is None for a trusted proxy,
-        whose guests are counted later; `already` is how many connections of all kinds are open.
+        whose clients are counted later; `already` is how many connections of all kinds are open.
         """
         if address is not None and self._by_address[address] >= self.limits.http_per_address:
             return self._refused("http_per_address")
@@ -82,12 +83,12 @@ class Gate:
                 return self._refused("open_connections")
         if address is not None:
             self._by_address[address] += 1
-        self._plain[connection] = address or ""
+        self._http[connection] = address or ""
         return None
 
-    def leave(self, connection: Plain) -> None:
+    def leave(self, connection: HttpConnection) -> None:
         """The connection is closed, or has become a socket. Connections that never entered may leave too."""
-        address = self._plain.pop(connection, "")
+        address = self._http.pop(connection, "")
         if address:
             self._by_address[address] -= 1
             if self._by_address[address] <= 0:
@@ -98,20 +99,20 @@ class Gate:
         return limit
 
     def _make_room(self) -> bool:
-        """Let one connection go that nobody plays over: the oldest idle one, or else the oldest socket
-        without a seat: a player who has just come back is not known yet, and young.
+        """Close one connection that nobody plays over: the oldest idle HTTP connection, or else the oldest socket
+        without a seat. The oldest, because a player who has just come back has no seat yet.
         """
-        idle = next((each for each in islice(self._plain, LOOKED_AT) if each.idle), None)
+        idle = next((each for each in islice(self._http, LOOKED_AT) if each.idle), None)
         if idle is not None:
             self.leave(idle)
             self.limited["gave_way"] += 1
             idle.give_way()
             return True
-        protocol_client = next((each for each in self._sockets if each.seat is None and not each.ignoring), None)
-        if protocol_client is not None:
+        unseated = next((each for each in self._sockets if each.seat is None and not each.ignoring), None)
+        if unseated is not None:
             self.limited["gave_way"] += 1
-            protocol_client.give_way()
-        return protocol_client is not None
+            unseated.give_way()
+        return unseated is not None
 
 
 def files_allowed() -> int:

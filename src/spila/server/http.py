@@ -64,7 +64,7 @@ class LimitedHttp(HttpToolsProtocol):
         already = len(self.connections)
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        match self._gate.enter(self, self._runtime.guest_address(peer), already):
+        match self._gate.enter(self, self._runtime.proxies.counted_peer(peer), already):
             case "http_per_address":
                 self._refuse(429, "too-many-connections")
                 transport.close()

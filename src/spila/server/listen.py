@@ -1,4 +1,4 @@
-"""Sockets to listen on, opened before anything else so that whatever is wrong with them is told in one line."""
+"""Listening sockets, opened before anything else so that a problem with them is reported in one line."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ BACKLOG: Final = 2048
 
 
 def open_sockets(host: str, port: int) -> list[socket.socket]:
-    """One listening socket for each address that the host has, all with the same port.
+    """One listening socket for each address of the host, all on the same port. `::` accepts IPv4 as well.
 
-    `::` takes IPv4 in as well. `Malformed` says why it cannot be done.
+    `Malformed` says why it cannot be done.
     """
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Malformed("host-unusable", host=host, why=why) from None
-    doors: list[socket.socket] = []
+    opened: list[socket.socket] = []
     for family, address in dict.fromkeys((each[0], each[4]) for each in found):
-        own = port or (doors[0].getsockname()[1] if doors else 0)
+        own = port or (opened[0].getsockname()[1] if opened else 0)
         try:
-            doors.append(_open(family, (address[0], own, *address[2:]), both=host == "::"))
+            opened.append(_open(family, (address[0], own, *address[2:]), both=host == "::"))
         except OSError as error:
-            if doors and error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
-                continue  # a name may stand for an address this machine does not have
-            for door in doors:
-                door.close()
-            raise _told(error, host, own) from None
-    return doors
+            if opened and error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+                continue  # a name may resolve to an address this machine does not have
+            for listener in opened:
+                listener.close()
+            raise _problem_with(error, host, own) from None
+    return opened
 
 
 def _open(family: int, address: tuple[object, ...], *, both: bool) -> socket.socket:
-    door = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, not both)
-        door.bind(address)
-        door.listen(BACKLOG)
-        door.setblocking(False)
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, not both)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+        listener.setblocking(False)
     except BaseException:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener
 
 
-def _told(error: OSError, host: str, port: int) -> Malformed:
+def _problem_with(error: OSError, host: str, port: int) -> Malformed:
     match error.errno:
         case errno.EADDRINUSE:
             return Malformed("port-taken", port=str(port))
@@ -76,6 +76,6 @@ def network_address() -> str | None:
     return None
 
 
-def in_link(host: str) -> str:
-    """An address as it stands in a link: IPv6 in brackets."""
+def host_in_url(host: str) -> str:
+    """An address as it is written in a URL: IPv6 in brackets."""
     return f"[{host}]" if ":" in host else host

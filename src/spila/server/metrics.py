@@ -1,9 +1,10 @@
-"""Figures for Prometheus, read from the house when asked for."""
+"""Figures for Prometheus, read from the server's state when they are asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
 from prometheus_client.registry import Collector
@@ -13,7 +14,7 @@ from spila.server.state import ServerState
 
 
 class StateCollector(Collector):
-    """Nothing is counted twice: everything here is counted where it happens."""
+    """Reads counters that are kept where things happen; nothing is counted twice."""
 
     def __init__(self, runtime: ServerState) -> None:
         self.runtime = runtime
@@ -24,7 +25,7 @@ class StateCollector(Collector):
         yield GaugeMetricFamily("spila_tables", "Tables in memory", value=len(registry.tables))
         yield GaugeMetricFamily("spila_connections", "Open sockets", value=len(runtime.connections))
         yield GaugeMetricFamily(
-            "spila_http_connections", "Open connections that are no sockets", value=runtime.gate.plain
+            "spila_http_connections", "Open connections that are no sockets", value=runtime.gate.http_connections
         )
         yield GaugeMetricFamily("spila_capacity", "Connections that may be open at once", value=runtime.gate.capacity)
         seated = sum(client.seat is not None for table in registry.tables.values() for client in table.clients)
@@ -42,6 +43,14 @@ class StateCollector(Collector):
         for limit in LIMITS:
             limited.add_metric([limit], runtime.gate.limited[limit])
         yield limited
+        configured = GaugeMetricFamily("spila_limit", "The limits of this server", labels=["limit"])
+        for name, value in msgspec.structs.asdict(runtime.config.limits).items():
+            configured.add_metric([name], value)
+        yield configured
+        yield GaugeMetricFamily("spila_writable", "Whether the last write succeeded", value=runtime.readiness.writable)
+        yield CounterMetricFamily(
+            "spila_failed_writes", "Writes that the database did not take", value=runtime.readiness.failed_writes
+        )
         figures = store.counters
         yield SummaryMetricFamily(
             "spila_commit_seconds", "Time in commits", count_value=figures.commits, sum_value=figures.seconds

@@ -22,6 +22,7 @@ from spila.server.gate import raise_file_limit
 from spila.server.http import LimitedHttp
 from spila.server.listen import open_sockets
 from spila.server.logs import set_up_logs
+from spila.server.picows_protocol import check_picows
 from spila.server.state import ServerState
 from spila.server.static_files import HEADERS
 from spila.server.upgrade import Upgrade
@@ -32,19 +33,19 @@ GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 30
 STOPS = (signal.SIGINT, signal.SIGTERM)
 YOUNG_OBJECTS = 50_000
-"""Tables hold thousands of small values that no cycle ever ties; looking for cycles after every 700 took a tenth of the
-server's time."""
+"""Tables hold thousands of small values without cycles; looking for cycles after every 700 took a tenth of the server's
+time."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn, telling when it listens and where. Being asked to stop is no failure."""
+    """uvicorn that reports when and where it listens. Being asked to stop is no failure."""
 
     def __init__(self, uvicorn_config: uvicorn.Config, listening: Callable[[str, int], None]) -> None:
         super().__init__(uvicorn_config)
         self._listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the door and say so."""
+        """Listen, and report it."""
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
@@ -55,7 +56,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """As uvicorn does, but the signal is not raised again afterwards: whoever asked has been obeyed."""
+        """As uvicorn does, but the signal is not raised again afterwards: stopping when asked is success."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -73,7 +74,7 @@ def make_server(config: ServerConfig, runtime: ServerState, listening: Callable[
         make_app(config, runtime),
         http=_bound(LimitedHttp, runtime),
         ws=_bound(Upgrade, runtime),
-        lifespan="off",  # the house is opened before the server and closed after it, whatever happens to the server
+        lifespan="off",  # the state is opened before the server and closed after it, whatever happens to the server
         log_config=None,
         access_log=False,
         server_header=False,
@@ -90,7 +91,7 @@ def _bound(protocol: Any, runtime: ServerState) -> Any:
 
 
 def run(config: ServerConfig, listening: Callable[[str, int], None]) -> int:
-    """Serve until told to stop; the exit code. `Coded` when it cannot even begin."""
+    """Serve until asked to stop; the exit code. `Coded` when the server cannot start."""
     set_up_logs(config.log_level or ("warning" if sys.stderr.isatty() else "info"))
     with asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(_live(config, listening))
@@ -98,23 +99,24 @@ def run(config: ServerConfig, listening: Callable[[str, int], None]) -> int:
 
 
 async def _live(config: ServerConfig, listening: Callable[[str, int], None]) -> None:
+    check_picows()
     raise_file_limit()
     runtime = ServerState(config)
-    doors = open_sockets(config.host, config.port)
+    sockets = open_sockets(config.host, config.port)
     try:
         await runtime.open()
         try:
-            await make_server(config, runtime, listening).serve(doors)
+            await make_server(config, runtime, listening).serve(sockets)
         finally:
             await runtime.close()
             log.info("stopped")
     finally:
-        for door in doors:
-            door.close()
+        for each in sockets:
+            each.close()
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """uvloop's, where there is one."""
+    """uvloop where it is installed."""
     try:
         import uvloop
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""From an HTTP request to a socket: uvicorn takes the handshake, picows reads frames, each connection in its turn."""
+"""From an HTTP request to a WebSocket: uvicorn reads the handshake, picows the frames, each connection in its turn."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import re
 from base64 import b64decode
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
-from picows import WSAutoPingStrategy
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from picows import WSUpgradeResponse, WSUpgradeResponseWithListener
 
 from spila.server.api import Problem
+from spila.server.origins import host_allowed, origin_allowed
+from spila.server.picows_protocol import new_protocol
 from spila.server.static_files import HEADERS
-from spila.server.websocket import FRAME_BYTES, Connection
+from spila.server.websocket import Connection
 
 if TYPE_CHECKING:
     from spila.server.state import ServerState
@@ -24,22 +24,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 logging.getLogger("picows.server").setLevel(logging.ERROR)
 
-HANDSHAKE_SECONDS: Final = 10.0
 READ_BYTES: Final = 8192
-"""How much is read of one connection before the others have their turn."""
+"""How much is read of one connection before it is the turn of the others."""
 _CONNECTION: Final = re.compile(rb"\nconnection:[^\r\n]*\r", re.IGNORECASE)
 _REFUSED_HEADERS: Final = {**HEADERS, "content-type": "application/json", "cache-control": "no-store"}
-
-
-class _Picows(logging.LoggerAdapter[logging.Logger]):
-    """picows's log, in which frames that break the standard are no errors: any client can send them."""
-
-    def error(self, msg: object, *args: object, **more: Any) -> None:
-        """Our own faults only."""
-        self.log(logging.DEBUG if str(msg).startswith("WS parser error") else logging.ERROR, msg, *args, **more)
-
-
-_picows = _Picows(logging.getLogger("picows.server"), {})
 
 
 class Upgrade(asyncio.Protocol):
@@ -58,10 +46,7 @@ class Upgrade(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         self._peer = peer[0] if isinstance(peer, tuple) else ""
         self._known.add(self)
-        self._inner = WSProtocol(
-            None, None, False, self._open, _picows, True, HANDSHAKE_SECONDS, False, 0, 0,
-            WSAutoPingStrategy.PING_WHEN_IDLE, False, FRAME_BYTES, None, 2048,
-        )  # fmt: skip
+        self._inner = new_protocol(self._open)
         self._inner.connection_made(transport)
         asyncio.get_running_loop().call_soon(self._hand_over, transport)
 
@@ -72,19 +57,19 @@ class Upgrade(asyncio.Protocol):
             self._gone()
 
     def data_received(self, data: bytes) -> None:
-        """The request, as uvicorn read it."""
+        """The request, as uvicorn received it."""
         if not self._begun:  # uvicorn has made sure that "upgrade" is in it; Firefox says "keep-alive, Upgrade"
             self._begun, data = True, _CONNECTION.sub(b"\nconnection: upgrade\r", data, count=1)
         start = 0
         while start < len(data):
-            room = self._inner.get_buffer(len(data) - start)
-            part = data[start : start + len(room)]
-            room[: len(part)] = part
+            space = self._inner.get_buffer(len(data) - start)
+            part = data[start : start + len(space)]
+            space[: len(part)] = part
             self._inner.buffer_updated(len(part))
             start += len(part)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone before it was handed over."""
+        """Closed before it was handed over."""
         self._inner.connection_lost(exc)
         self._gone()
 
@@ -96,8 +81,7 @@ class Upgrade(asyncio.Protocol):
         self.runtime.say_goodbye()
 
     def _open(self, request: Any) -> Any:
-        """Accept the handshake, or say why not."""
-        from picows import WSUpgradeResponse, WSUpgradeResponseWithListener
+        """Accept the handshake, or refuse it with a code."""
 
         def no(status: int, code: str) -> Any:
             self.runtime.registry.count_refusal(code)
@@ -110,12 +94,15 @@ class Upgrade(asyncio.Protocol):
         if path != self.runtime.config.base + "ws":
             return no(404, "no-such-page")
         headers = request.headers
-        if not self._welcome(headers.get("origin"), headers.get("host")):
+        config, host = self.runtime.config, headers.get("host")
+        if not host_allowed(host, config.hosts):
+            return no(421, "host-unknown")
+        if not origin_allowed(headers.get("origin"), host, config.origins):
             return no(403, "origin")
-        if not _sound(headers):
+        if not _valid(headers):
             return no(400, "handshake")
-        address, direct = self.runtime.caller(self._peer, headers.getall("x-forwarded-for", ()))
-        if not self.runtime.addresses.has_room(address):
+        address, direct = self.runtime.proxies.counted_caller(self._peer, headers.getall("x-forwarded-for", ()))
+        if not self.runtime.usage.has_room(address):
             self.runtime.gate.limited["connections_per_address"] += 1
             return no(429, "too-many-connections")
         if self.runtime.closing:
@@ -123,19 +110,9 @@ class Upgrade(asyncio.Protocol):
         self._connection = Connection(self.runtime, address, direct)
         return self._connection
 
-    def _welcome(self, origin: str | None, host: str | None) -> bool:
-        """Only our own page may open sockets from a browser; programs that are no browsers send no origin."""
-        if origin is None or origin in self.runtime.config.origins:
-            return True
-        try:
-            own = urlsplit(origin).netloc
-        except ValueError:
-            return False
-        return bool(own) and host is not None and own.lower() == host.lower()
 
-
-def _sound(headers: Any) -> bool:
-    """Whether picows will take this handshake; what it refuses itself it tells in another form."""
+def _valid(headers: Any) -> bool:
+    """Whether picows will accept this handshake. What it refuses itself has no code."""
     try:
         key = b64decode(headers.get("sec-websocket-key", ""), validate=True)
     except ValueError:
@@ -148,10 +125,10 @@ def _sound(headers: Any) -> bool:
 
 
 class _Reader(asyncio.BufferedProtocol):
-    """Hands everything to picows, a little at a time, and tells when the connection is gone.
+    """Hands everything to picows, a little at a time, and reports when the connection is closed.
 
     picows parses all that it is given at once and doubles its buffer whenever that is full, so a client that sends
-    without pause would keep the loop for itself. Whoever fills the buffer waits until the others have been read.
+    without pause would keep the loop busy. A client that fills the buffer waits until the others have been read.
     """
 
     def __init__(self, inner: Any, connection: Connection | None, transport: Any, gone: Callable[[], None]) -> None:
@@ -160,23 +137,23 @@ class _Reader(asyncio.BufferedProtocol):
         self._inner = inner
         self._connection = connection
         self._transport = transport
-        self._room = 0
-        self._tell = gone
+        self._space = 0
+        self._on_gone = gone
         self._loop = asyncio.get_running_loop()
 
     def get_buffer(self, sizehint: int) -> Any:
         """Where to put what is read next: at most so much of picows's buffer."""
-        room = self._inner.get_buffer(sizehint)
-        self._room = min(len(room), READ_BYTES)
-        return room[: self._room]
+        space = self._inner.get_buffer(sizehint)
+        self._space = min(len(space), READ_BYTES)
+        return space[: self._space]
 
     def buffer_updated(self, nbytes: int) -> None:
         """So much was read."""
         self._inner.buffer_updated(nbytes)
         connection, transport = self._connection, self._transport
-        if connection is not None and connection.mind_the_close():
+        if connection is not None and connection.stop_after_close():
             return
-        if nbytes >= self._room and not transport.is_closing():
+        if nbytes >= self._space and not transport.is_closing():
             transport.pause_reading()
             self._loop.call_soon(self._next_turn)
 
@@ -185,6 +162,6 @@ class _Reader(asyncio.BufferedProtocol):
             self._transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is gone."""
+        """The connection is closed."""
         self._inner.connection_lost(exc)
-        self._tell()
+        self._on_gone()

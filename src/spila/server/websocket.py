@@ -1,293 +1,155 @@
-"""The WebSocket path: frames in, frames out, nothing between a socket and its table.
+"""What a WebSocket says and hears: its messages, from the hello to its place at a table.
 
 uvicorn takes the HTTP request; when it asks for a WebSocket, the connection is handed to picows (`upgrade.py`), whose
-frames go straight to `Connection`. No framework sees a move.
+frames arrive in `frames.py`. No framework sees a move.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
-from secrets import token_bytes
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from picows import WSCloseCode, WSListener, WSMsgType, WSTransport
 
+from spila.kernel import Malformed
 from spila.kernel.codec import Coded
-from spila.server.limits import Bucket, TooMuch
+from spila.server.frames import FrameSocket
+from spila.server.limits import TooMuch
+from spila.server.names import check_name, check_title
 from spila.store import UnknownTable
 from spila.tables.actor import TableActor
-from spila.tables.client import Client
-from spila.tables.commands import AnyCommand, Hello
+from spila.tables.commands import AnyCommand, ChangeSettings, Hello, Rematch, Rename
 from spila.tables.encode import encode
+from spila.tables.inbox import Work
 from spila.tables.lag import micros
 from spila.tables.messages import PROTOCOL, TABLE_FAULT, Goodbye, Refused
-from spila.tables.tcp_info import kernel_trip
+from spila.tables.registry import normalise_code
 
 if TYPE_CHECKING:
     from spila.server.state import ServerState
 
 log = logging.getLogger(__name__)
-_read: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-
-FRAME_BYTES: Final = 65_536
-"""A frame above this ends the connection; one above the message limit is refused with a code."""
-PARTING_SECONDS: Final = 2.0
-"""How long a client may take to answer a goodbye."""
-PARTING_FRAMES: Final = 64
-"""How many frames may still come before that answer; no more are parsed."""
-SILENCE: Final = 75.0
-PING_EVERY: Final = 20.0
-FULL_AGAIN: Final = 30_000
-"""Milliseconds until somebody without a seat may come back to a server that was full."""
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
-class _Named(msgspec.Struct):
+class _WithId(msgspec.Struct):
     id: str = ""
 
 
-_named = msgspec.json.Decoder(_Named)
-_TEXT, _PONG, _CLOSE = WSMsgType.TEXT, WSMsgType.PONG, WSMsgType.CLOSE
-_PARTS: Final = (WSMsgType.CONTINUATION, WSMsgType.BINARY)
+_id_decoder = msgspec.json.Decoder(_WithId)
 
 
-class Connection(WSListener, Client):
-    """One socket: a guest of at most one table at a time."""
+class Connection(FrameSocket):
+    """One client, at one table at most at a time."""
 
     def __init__(self, runtime: ServerState, address: str, direct: bool) -> None:
-        WSListener.__init__(self)
-        Client.__init__(self)
-        self.runtime = runtime
-        self.address = address
-        self.direct = direct
+        super().__init__(runtime, address, direct)
         self.table: TableActor | None = None
-        self.transport: WSTransport | None = None
-        self._loop = asyncio.get_running_loop()
-        self._limits = limits = runtime.config.limits
-        self._unsent = limits.unsent_bytes
-        self._bucket = Bucket(limits.message_rate, limits.message_burst, self._loop.time())
-        self._frames = Bucket(
-            max(limits.frame_rate, 2 * limits.message_rate),
-            max(limits.frame_burst, 2 * limits.message_burst),
-            self._loop.time(),
-        )
         self._refusals = 0
-        self.ignoring = False
-        """Nothing that arrives is looked at any more."""
-        self._parts: bytearray | None = None
         self._entering: asyncio.Task[None] | None = None
         self._waiting: list[Any] = []
-        self._parting = False
-        self.heard = self._loop.time()
-        self.pinged = self.heard
-
-    # ------------------------------------------------------------ the socket
-
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        """The handshake is done."""
-        self.transport = transport
-        self.runtime.connections[self] = None
-        self.runtime.addresses.connect(self.address)
-        self._read_kernel()
-        self.ping()
-
-    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
-        """The socket is gone."""
-        self.runtime.connections.pop(self, None)
-        self.runtime.addresses.disconnect(self.address)
-        if self._entering is not None:
-            self._entering.cancel()
-        self._leave()
-        self.transport = None
-
-    def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:  # noqa: ARG002
-        """One frame, read where it lies."""
-        if self.ignoring:  # picows hands on what had arrived before
-            return
-        now = self._loop.time()
-        if not self._frames.take(now):
-            self._flooded()
-            return
-        kind = frame.msg_type
-        self.heard = now
-        if self._parting:
-            if kind == _CLOSE:
-                self._cut(graceful=True)
-        elif kind == _TEXT or kind in _PARTS:
-            if frame.fin and self._parts is None:
-                self._take(frame.get_payload_as_bytes(), now)
-            else:
-                self._gather(frame.get_payload_as_bytes(), frame.fin, now)
-        elif kind == _PONG:
-            if self.line.pong(frame.get_payload_as_bytes(), micros(now)) is not None:
-                self._read_kernel()
-        elif kind == WSMsgType.PING:
-            self._pong(frame.get_payload_as_bytes(), now)
-        elif kind == _CLOSE and self.transport is not None:
-            self.ignoring = True
-            self.transport.send_close(frame.get_close_code())
-            self.transport.disconnect()
-
-    def _flooded(self) -> None:
-        """More frames than anybody needs, of whatever kind."""
-        if not self._parting:
-            self.runtime.gate.limited["frame_rate"] += 1
-            self.part(Goodbye("too-many-frames"))
-        self._stop_reading()
-
-    def _stop_reading(self) -> None:
-        """Leave everything else unread; what was said last can still be read by the client."""
-        self.ignoring = True
-        transport = None if self.transport is None else self.transport.underlying_transport
-        if transport is not None and not transport.is_closing():
-            transport.pause_reading()
-            if transport.can_write_eof():
-                transport.write_eof()
-
-    def mind_the_close(self) -> bool:
-        """Whether nothing more shall be read. picows closes by itself after what is no WebSocket frame, but would
-        first try to read on for a moment.
-        """
-        if self.transport is not None and self.transport.is_close_frame_sent and not self._parting:
-            self._parting = True
-            self._stop_reading()
-            self._loop.call_later(PARTING_SECONDS, self._cut)
-        return self.ignoring
-
-    def give_way(self) -> None:
-        """The server is full, and this connection has no seat."""
-        self.say(Goodbye("server-full", again=FULL_AGAIN))
-        self.ignoring = self._parting = True
-        self._cut(graceful=True)
-
-    def _gather(self, part: bytes, last: bool, now: float) -> None:
-        self._parts = bytearray() if self._parts is None else self._parts
-        self._parts += part
-        if len(self._parts) > FRAME_BYTES:
-            self._parts = None
-            self.part(Goodbye("message-too-large", {"most": self.runtime.config.limits.message_bytes}))
-        elif last:
-            whole, self._parts = bytes(self._parts), None
-            self._take(whole, now)
-
-    def _pong(self, payload: bytes, now: float) -> None:
-        """Pings count like messages; those above the rate stay unanswered."""
-        if self.transport is not None and self._bucket.take(now):
-            self.transport.send_pong(payload)
-            self._mind_the_reader(self.transport)
-
-    def write(self, data: bytes) -> None:
-        """Send a message. Who does not read is dropped, not waited for."""
-        transport = self.transport
-        if transport is None or transport.is_disconnected or self.ignoring or self._parting:
-            return
-        transport.send(_TEXT, data)
-        self._mind_the_reader(transport)
-
-    def _mind_the_reader(self, transport: WSTransport) -> None:
-        if transport.underlying_transport.get_write_buffer_size() > self._unsent:
-            self.ignoring = True
-            self.runtime.figures.slow_readers += 1
-            self.runtime.gate.limited["unsent_bytes"] += 1
-            log.info("slow reader dropped", extra={"table": self.table.id if self.table is not None else None})
-            transport.underlying_transport.abort()
 
     def belongs_to(self, table: object) -> bool:
-        """Whether the last hello was for that table, and the socket is still there."""
+        """Whether the last hello was for that table, and the connection is still open."""
         return self.table is table
 
-    def end(self) -> None:
-        """Close after what has been sent, when the client has answered: a socket that is closed with something unread
-        in it takes back what was just said.
-        """
-        if self.transport is not None and not self.transport.is_disconnected and not self._parting:
-            self.transport.send_close(WSCloseCode.GOING_AWAY)
-            self._parting = True
-            self._frames = Bucket(0, PARTING_FRAMES, self._loop.time())
-            self._loop.call_later(PARTING_SECONDS, self._cut)
+    @property
+    def _table_id(self) -> str | None:
+        return None if self.table is None else self.table.id
 
-    def _cut(self, graceful: bool = False) -> None:
-        if self.transport is not None and not self.transport.is_disconnected:
-            self.transport.disconnect(graceful)
-
-    def ping(self) -> None:
-        """Measure the line."""
-        if self.transport is not None and not self.transport.is_disconnected and not self._parting:
-            nonce = token_bytes(8)
-            self.pinged = self._loop.time()
-            self.line.ping(nonce, micros(self.pinged))
-            self.transport.send_ping(nonce)
-
-    def tend(self, now: float) -> None:
-        """Once a second: measure a line in a race, keep others open, let go of the silent."""
-        if now - self.heard > SILENCE:
-            if self.transport is not None:
-                self.transport.underlying_transport.abort()
-            return
+    @property
+    def _racing(self) -> bool:
         table = self.table
-        if (table is not None and table.state.racing) or now - self.pinged > PING_EVERY:
-            self.ping()
-
-    def _read_kernel(self) -> None:
-        if self.direct and self.transport is not None:
-            socket = self.transport.underlying_transport.get_extra_info("socket")
-            if socket is not None and (trip := kernel_trip(socket)) is not None:
-                self.line.kernel(trip)
-
-    # ------------------------------------------------------------ messages
+        return table is not None and table.state.racing
 
     def _take(self, data: bytes, now: float) -> None:
+        """Read a message, count it, and hand it on. Every message gets one answer."""
         limits = self._limits
         if len(data) > limits.message_bytes:
             self._refuse("", "message-too-large", most=limits.message_bytes)
             return
         try:
-            ask = _read.decode(data)
+            command = _decoder.decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(data), "unreadable", what="message", why=str(error)[:200])
             return
-        if not self._bucket.take(now):
-            self._refuse(ask.id, "too-fast", most=int(limits.message_rate))
+        if not self._bucket.take(now) or not self.runtime.usage.message(self.address, self._table_id, self.seat, now):
+            self._refuse(command.id, "too-fast", most=int(limits.message_rate))
+            return
+        try:
+            _check_texts(command)
+        except Malformed as error:
+            self._refuse(command.id, error.code, **error.params)
             return
         self._refusals = 0
-        if isinstance(ask, Hello):
-            if ask.protocol != PROTOCOL:
-                self._refuse(ask.id, "protocol", has=ask.protocol, wants=PROTOCOL)
-            elif self._entering is not None:
-                self._refuse(ask.id, "hello-twice")
-            else:
-                self._entering = asyncio.create_task(self._enter(ask))
-        elif self._entering is not None:
-            if len(self._waiting) < limits.message_burst:
-                self._waiting.append(ask)
-            else:
-                self._refuse(ask.id, "too-fast", most=int(limits.message_rate))
-        elif self.table is None or self.table.closed:
-            self._refuse(ask.id, "hello-first")
-        else:
-            self._post(self.table, ask, micros(now))
+        self._dispatch(command, now)
 
-    def _post(self, table: TableActor, ask: Any, arrived: int) -> None:
-        """Hand a message to its table; if that is put away first, the client shall come again and ask again."""
-        table.post(partial(table.serve, self, ask, arrived), partial(self.part, TABLE_FAULT))
+    def _dispatch(self, command: AnyCommand, now: float) -> None:
+        if isinstance(command, Hello):
+            if command.protocol != PROTOCOL:
+                self._refuse(command.id, "protocol", has=command.protocol, wants=PROTOCOL)
+            elif self._entering is not None:
+                self._refuse(command.id, "hello-twice")
+            else:
+                self._entering = asyncio.create_task(self._enter(command))
+        elif self._entering is not None:
+            if len(self._waiting) < self._limits.message_burst:
+                self._waiting.append(command)
+            else:
+                self._refuse(command.id, "too-fast", most=int(self._limits.message_rate))
+        elif self.table is None or self.table.closed:
+            self._refuse(command.id, "hello-first")
+        else:
+            self._post(self.table, command, micros(now))
+
+    def _post(self, table: TableActor, command: Any, arrived: int) -> None:
+        """Hand a message to its table. If that is closed first, the client has to come back and send it again."""
+        work: Work
+        match command:
+            case Hello():
+                work = partial(self._greet, table, command)
+            case Rematch():
+                work = partial(self._rematch, table, command, arrived)
+            case _:
+                work = partial(table.serve, self, command, arrived)
+        table.post(work, partial(self.part, TABLE_FAULT))
+
+    async def _greet(self, table: TableActor, hello: Hello) -> None:
+        """Take a place at the table. Beyond a few sockets of one seat the oldest is closed: the newest is the one its
+        player looks at.
+        """
+        await table.serve(self, hello, 0)
+        if self.seat is None:
+            return
+        same = [each for each in table.clients if each.seat == self.seat and isinstance(each, Connection)]
+        others = [each for each in same if each is not self and not each.parting]
+        for oldest in others[: max(0, len(others) + 1 - self._limits.sockets_per_seat)]:
+            self.runtime.gate.limited["sockets_per_seat"] += 1
+            oldest.part(Goodbye("too-many-windows"))
+
+    async def _rematch(self, table: TableActor, command: Rematch, arrived: int) -> None:
+        """A rematch is a new table, and counts as one unless somebody has made it already."""
+        try:
+            if await self.runtime.registry.following(table.id) is None:
+                self.runtime.usage.make_table(self.address, self._loop.time())
+        except Coded as error:
+            self._refuse(command.id, error.code, **error.params)
+        else:
+            await table.serve(self, command, arrived)
 
     async def _enter(self, hello: Hello) -> None:
-        """Find the table and sit down; what comes meanwhile waits."""
-        self._leave()
+        """Find the table and go there; other messages wait meanwhile."""
+        self._leave_table()
         try:
-            tried = self.runtime.addresses.tried_enough(self.address, self._loop.time())
-            if tried and hello.token is None:
-                raise UnknownTable(hello.table)  # not even looked for: a find would tell as much as a miss
-            table = await self.runtime.registry.find(hello.table)
-            if tried and hello.token is not None and table.state.seating.seat_of(hello.token) is None:
-                raise UnknownTable(hello.table)
+            table = await self._find(hello)
             self.table = table
             self._post(table, hello, 0)
         except UnknownTable as error:
             try:
-                self.runtime.addresses.miss(self.address, self._loop.time())
+                self.runtime.usage.miss(self.address, self._loop.time())
                 self._refuse(hello.id, error.code, **error.params)
             except TooMuch as refusal:
                 self._refuse(hello.id, refusal.code, **refusal.params)
@@ -299,30 +161,62 @@ class Connection(WSListener, Client):
         finally:
             self._entering = None
             waiting, self._waiting = self._waiting, []
-            for ask in waiting:
+            for command in waiting:
                 if self.table is None:
-                    self._refuse(ask.id, "hello-first")
+                    self._refuse(command.id, "hello-first")
                 else:
-                    self._post(self.table, ask, micros(self._loop.time()))
+                    self._post(self.table, command, micros(self._loop.time()))
+
+    async def _find(self, hello: Hello) -> TableActor:
+        """The table; `UnknownTable` also for one that exists if this address has guessed too much and does not prove
+        a seat. Wrong proofs are limited too; after that only tables in memory are looked at: opening one takes time,
+        which would tell that it exists.
+        """
+        registry, usage, now = self.runtime.registry, self.runtime.usage, self._loop.time()
+        if usage.may_look(self.address, now):
+            return await registry.find(hello.table)
+        code = normalise_code(hello.table)
+        if hello.token is not None:
+            if usage.may_look_remembered(self.address, now):
+                with suppress(UnknownTable):
+                    await registry.find(code)
+            table = registry.tables.get(code)
+            if table is not None and table.state.seating.seat_of(hello.token) is not None:
+                return table
+            usage.miss_remembered(self.address, code, now)
+        raise UnknownTable(hello.table)
 
     def _leave(self) -> None:
+        if self._entering is not None:
+            self._entering.cancel()
+        self._leave_table()
+
+    def _leave_table(self) -> None:
         table, self.table = self.table, None
         if table is not None:
-            table.leave(self)  # which asks whose seat this was
+            table.leave(self)  # needs to know the seat
         self.seat = None
 
-    def _refuse(self, ask: str, code: str, **params: int | str) -> None:
+    def _refuse(self, command_id: str, code: str, **params: int | str) -> None:
         self.runtime.registry.count_refusal(code)
         self._refusals += 1
-        self.write(encode(Refused(ask, code, params)))
+        self.write(encode(Refused(command_id, code, params)))
         if self._refusals > self.runtime.config.limits.refusals_in_a_row:
             self.runtime.gate.limited["refusals_in_a_row"] += 1
             self.part(Goodbye("too-many-refusals"))
 
 
 def _id_of(data: bytes) -> str:
-    """The id of a message that cannot be read otherwise, so that even that is answered."""
+    """The id of a message that is otherwise unreadable, so that even that can be answered."""
     try:
-        return _named.decode(data).id[:40]
+        return _id_decoder.decode(data).id[:40]
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
+
+
+def _check_texts(command: AnyCommand) -> None:
+    """`Malformed` for names and titles with characters that are refused."""
+    if isinstance(command, Rename):
+        check_name(command.name)
+    elif isinstance(command, ChangeSettings) and command.title is not None:
+        check_title(command.title)

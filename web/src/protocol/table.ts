@@ -14,7 +14,7 @@ export type AnyCommand = Hello | MakeMove | Ping | Start | ChangeSettings | SetS
 
 export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye;
 
-/** A paragraph, an item of a list, a picture with its caption (`name` is the figure's), or a house rule (`name` is the option's). Text may have **bold** words. */
+/** A paragraph, a list item, a figure with its caption (`name` is that of the figure), or a house rule (`name` is that of the option). The text may contain **bold** words. */
 export interface Block {
   kind: "figure" | "house-rule" | "item" | "step" | "text";
   text: string;
@@ -147,11 +147,10 @@ export interface HandOver {
 /** Whether the server can do its work. */
 export interface Health {
   status: "ill" | "ok";
+  /** Whether the database has just taken a write */
   database: boolean;
   page: boolean;
   version: string;
-  tables: number;
-  connections: number;
 }
 
 /** The first message on a connection: which table, and who. Without a token one looks on. */
@@ -205,7 +204,7 @@ export interface Leave {
   id: string;
 }
 
-/** A whole lesson: the table at the start, as the learner's seat sees it, and the steps. */
+/** A lesson: the initial position, as the learner's seat sees it, and the steps. */
 export interface Lesson {
   game: string;
   seat: number;
@@ -215,7 +214,7 @@ export interface Lesson {
   cards?: Record<string, string>;
 }
 
-/** What follows from a move: the same fields as the news of a table. */
+/** The update that follows a move, with the same fields as the update of a table. */
 export interface LessonNews {
   seat: number;
   events?: unknown[];
@@ -224,13 +223,13 @@ export interface LessonNews {
   moves?: unknown[];
 }
 
-/** A first game, scripted. The words of a step are in the message `lesson-GAME-STEP`. */
+/** A first game, scripted. The text of a step is the message `lesson-GAME-STEP`. */
 export interface LessonPage {
   lesson: Lesson;
   cards?: Record<string, FigureCard>;
 }
 
-/** One thing to do. Without a move there is only something to read. */
+/** One step. Without a move there is only text to read. */
 export interface LessonStep {
   name: string;
   move?: unknown;
@@ -238,7 +237,12 @@ export interface LessonStep {
   turned?: Record<string, number>;
 }
 
-/** The new table and all seats of whoever made it. */
+/** The server answers. */
+export interface Live {
+  status: "ok";
+}
+
+/** The new table and all seats of the caller. */
 export interface Made {
   table: string;
   seats: Seated[];
@@ -254,7 +258,7 @@ export interface MakeMove {
   version?: number | null;
 }
 
-/** Whatever this browser has kept. */
+/** The seats that this browser remembers. */
 export interface Mine {
   tables: Key[];
 }
@@ -451,7 +455,7 @@ export interface Seated {
   token: string;
 }
 
-/** A heading and what stands under it. */
+/** A heading and its blocks. */
 export interface Section {
   title: string;
   blocks: Block[];
@@ -535,7 +539,7 @@ export interface TableCard {
   /** One's own seat */
   seat?: number | null;
   your_turn?: boolean;
-  /** Whether others may look on */
+  /** Whether spectators are allowed */
   watching?: boolean;
 }
 

@@ -1,0 +1,103 @@
+"""Whether the server can write: checked by writing, logged when it changes, and shown by `/health`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final, cast
+
+from sqlalchemy import Connection, text
+
+from spila.store import BaseStore, LogStore, Stale, StoreError, TableExists, TableFinished, UnknownTable
+
+log = logging.getLogger(__name__)
+
+TIMEOUT_SECONDS: Final = 3.0
+REUSED_SECONDS: Final = 1.0
+"""A check this young answers for the next one too, so that asking often costs no more commits."""
+EXPECTED: Final = (Stale, TableExists, TableFinished, UnknownTable)
+"""Answers of a store that works."""
+WRITES: Final = ("append", "create", "set_meta", "finish")
+
+
+def _rewrite_schema_version(connection: Connection) -> None:
+    """The smallest write that both databases have: one row, set to what it is."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+class Readiness:
+    """What is known of the store. Every change between working and failing is logged once."""
+
+    def __init__(self, store: BaseStore) -> None:
+        self._store = store
+        self._checked_at = float("-inf")
+        self._checking: asyncio.Task[bool] | None = None
+        self.failed_writes = 0
+        self.writable = True
+
+    async def check(self) -> bool:
+        """Whether a transaction can be committed now. Requests at the same time share one check."""
+        if asyncio.get_running_loop().time() - self._checked_at < REUSED_SECONDS:
+            return self.writable
+        if self._checking is None:
+            self._checking = asyncio.create_task(self._write(), name="readiness")
+        return await asyncio.shield(self._checking)
+
+    async def _write(self) -> bool:
+        try:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await self._store.transact(_rewrite_schema_version)
+        except StoreError as error:
+            self.failed(error.code, str(error.params.get("why", "")))
+        except TimeoutError:
+            self.failed("store-timeout", f"no answer in {TIMEOUT_SECONDS:.0f} s")
+        else:
+            self.succeeded()
+        finally:
+            self._checking = None
+            self._checked_at = asyncio.get_running_loop().time()
+        return self.writable
+
+    def failed(self, code: str, why: str) -> None:
+        """A write failed for another reason than its own content."""
+        self.failed_writes += 1
+        if self.writable:
+            log.error("database cannot be written", extra={"code": code, "why": why})
+        self.writable = False
+
+    def succeeded(self) -> None:
+        """A write was committed."""
+        if not self.writable:
+            log.warning("database can be written again", extra={"failed": self.failed_writes})
+        self.writable = True
+
+
+class _ObservedStore:
+    """A store whose failed writes are noticed, so that a full disk is logged even if nobody asks `/health`."""
+
+    def __init__(self, store: BaseStore, readiness: Readiness) -> None:
+        self._store, self._readiness = store, readiness
+        for name in WRITES:
+            setattr(self, name, self._observed(getattr(store, name)))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def _observed(self, write: Any) -> Any:
+        readiness = self._readiness
+
+        async def observed(*args: Any, **more: Any) -> Any:
+            try:
+                return await write(*args, **more)
+            except EXPECTED:
+                raise
+            except StoreError as error:
+                readiness.failed(error.code, str(error.params.get("why", "")))
+                raise
+
+        return observed
+
+
+def observed_store(store: BaseStore, readiness: Readiness) -> LogStore:
+    """The same store, reporting failed writes to `readiness`."""
+    return cast(LogStore, _ObservedStore(store, readiness))

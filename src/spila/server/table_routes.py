@@ -1,0 +1,206 @@
+"""HTTP routes of tables: making and joining them, finding them again, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from spila.kernel import Malformed, Refusal
+from spila.kernel.codec import Coded
+from spila.server import catalogue
+from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatWish, TableCard
+from spila.server.names import check_name, check_title
+from spila.server.replays import replay_of
+from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
+from spila.store import Closed, UnknownTable
+from spila.tables.actor import TableActor
+from spila.tables.entries import OPEN, Occupant
+from spila.tables.registry import normalise_code, person
+from spila.tables.seating import fingerprint, new_token
+
+log = logging.getLogger(__name__)
+
+JOIN_BYTES: Final = 4096
+MINE_BYTES: Final = 32_768
+"""Bodies that are never long; others may have what `Limits.body_bytes` allows."""
+Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
+Cards = Annotated[str, QueryParameter(name="of", max_length=4000)]
+
+
+class Refused(Coded):
+    """The table has refused."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, **refusal.params)
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
+    """The seats of the caller with their tokens; the first one is the host's."""
+    runtime = runtime_of(request)
+    _check_names(data)
+    runtime.usage.make_table(address_of(request), now())
+    occupants = [_occupant(wish, data) for wish in data.seats]
+    table, tokens = await runtime.registry.make(data.game, occupants, data.options, data.settings, data.title)
+    runtime.figures.tables_made += 1
+    log.info("table made", extra={"table": table, "game": data.game, "seats": len(occupants)})
+    return Made(table, tuple(Seated(table, seat, token) for seat, token in tokens.items()))
+
+
+def _check_names(data: NewTable) -> None:
+    check_title(data.title)
+    for name in (data.name, *(seat.name for seat in data.seats if seat.name is not None)):
+        check_name(name)
+
+
+def _occupant(wish: SeatWish, maker: NewTable) -> Occupant:
+    if wish.kind == "open":
+        return OPEN
+    if wish.kind == "bot":
+        if wish.level is None:
+            raise Malformed("bot-level")
+        return Occupant("bot", level=wish.level)
+    return person(
+        wish.name or maker.name,
+        colour=wish.colour or maker.colour,
+        animal=wish.animal or maker.animal,
+        language=maker.language,
+    )
+
+
+@get("/api/tables/{code:str}", summary="What everybody may know of a table")
+async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
+    """Before sitting down."""
+    return _card(await find_table(request, code), None)
+
+
+@post("/api/tables/{code:str}/seats", summary="Sit down", request_max_body_size=JOIN_BYTES)
+async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
+    """Take an open seat. The token in the answer proves it from now on."""
+    check_name(data.name)
+    table = await find_table(request, code)
+    token = new_token()
+    occupant = person(
+        data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
+    )
+    answer = await _run_in_inbox(table, lambda: table.join(occupant, data.seat))
+    if isinstance(answer, Refusal):
+        raise Refused(answer)
+    return Seated(table.id, answer, token)
+
+
+async def _run_in_inbox(table: TableActor, work: Any) -> Any:
+    """Let the table do it between two messages; its answer."""
+    answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    async def run() -> None:
+        try:
+            outcome = await work()
+        except Exception as error:
+            if not answer.done():
+                answer.set_exception(error)
+        else:
+            if not answer.done():
+                answer.set_result(outcome)
+
+    def dismiss() -> None:
+        if not answer.done():
+            answer.set_exception(Closed())
+
+    table.post(run, dismiss)
+    return await answer
+
+
+@post("/api/mine", summary="My tables", status_code=200, request_max_body_size=MINE_BYTES)
+async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
+    """Those of the tables a browser remembers that still exist, the latest first."""
+    cards = []
+    for key in data.tables:
+        table = await _remembered(request, key.table)
+        seat = None if table is None else table.state.seating.seat_of(key.token)
+        if table is not None and seat is not None:
+            cards.append(_card(table, seat))
+        else:
+            runtime_of(request).usage.miss_remembered(address_of(request), normalise_code(key.table), now())
+    return sorted(cards, key=lambda card: -card.active)
+
+
+async def _remembered(request: AnyRequest, code: str) -> TableActor | None:
+    """The table with this code. After too many misses only tables in memory are looked at: opening one takes time, from
+    which a guesser without the right token could tell that it exists.
+    """
+    runtime = runtime_of(request)
+    if not runtime.usage.may_look_remembered(address_of(request), now()):
+        return runtime.registry.tables.get(normalise_code(code))
+    try:
+        return await runtime.registry.find(code)
+    except UnknownTable:
+        return None
+    except Malformed as error:
+        if error.code != "law-version":
+            raise
+        return None  # made under other rules: it can be exported, but not shown
+
+
+def _card(table: TableActor, seat: int | None) -> TableCard:
+    state = table.state
+    room = state.info()
+    return TableCard(
+        table=room.table,
+        title=room.title,
+        game=room.game,
+        phase=room.phase,
+        seats=room.seats,
+        host=room.host,
+        active=state.active,
+        seat=seat,
+        your_turn=seat in state.to_act,
+        watching=room.settings.watching,
+    )
+
+
+@get("/api/tables/{code:str}/record", summary="The record of a finished game")
+async def record(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
+    """All of it, the seed included; `spila verify` reads it."""
+    count_read(request)
+    data = await _record(request, code)
+    name = f'attachment; filename="spila-{code.upper()[:8]}.json"'
+    return Response(data, media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/api/tables/{code:str}/replay", summary="A finished game, step by step")
+async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
+    """With every hand open."""
+    count_read(request)
+    table = await find_table(request, code)
+    return await asyncio.to_thread(replay_of, await _record(request, code), table.state.info())
+
+
+async def _record(request: AnyRequest, code: str) -> bytes:
+    table = await find_table(request, code)
+    await _run_in_inbox(table, table.finish)  # the record may not be written yet when the last move is seen
+    data = await runtime_of(request).store.record(table.id)
+    if data is None:
+        raise Malformed("match-goes-on")
+    return data
+
+
+@get("/api/tables/{code:str}/cards", summary="The fronts of a table's cards")
+async def fronts(request: AnyRequest, code: FromPath[str], lang: Language = "en", of: Cards = "") -> list[Front]:
+    """Those asked for, or all by card number. No dates."""
+    count_read(request)
+    return catalogue.fronts(await find_table(request, code), lang, of)
+
+
+@get("/api/tables/{code:str}/dates", summary="The date sides of cards that have been turned")
+async def dates(request: AnyRequest, code: FromPath[str], of: Cards, lang: Language = "en") -> list[DateSide]:
+    """Only of cards that all players have seen."""
+    count_read(request)
+    return catalogue.date_sides(await find_table(request, code), lang, of)
+
+
+ROUTES: Final = (make_table, table_card, join, mine, record, replay, fronts, dates)
