@@ -10,8 +10,8 @@ from typing import Any
 
 from spila.games import MODULES, load
 from spila.kernel import Game, Log, Match
-from spila.kernel.documents import read_record, write_record
 from spila.kernel.match import replayed
+from spila.kernel.records import read_record
 from spila.kernel.shuffle import SEED_BYTES
 
 OPTION_FILLERS = {"timeline": "spila.decks.game_options"}
@@ -57,7 +57,7 @@ def fill_options(game: str, options: object) -> object:
 
 def to_record(match: Match[Any, Any, Any, Any]) -> bytes:
     """The match as a record: JSON text that tells all of it."""
-    return write_record(match)
+    return match.record()
 
 
 def from_record(data: bytes) -> Match[Any, Any, Any, Any]:

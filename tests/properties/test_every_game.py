@@ -50,7 +50,7 @@ def test_replaying_the_log_gives_the_same_state_after_every_entry(name: str, see
     again = spila.Match(match.game, match.seats, bytes.fromhex(log.header.seed or ""), log.header.options)
     assert again.state == states[0]
     for entry, state in zip(log.entries, states[1:], strict=True):
-        again.enter(entry)
+        again.apply(entry)
         assert again.state == state
     assert again.log == log
     assert spila.replay(log).state == states[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -13,7 +13,7 @@ from spila.api import from_record
 from spila.cli.narration import Narrator
 from spila.cli.terminal import in_range, read_file, screen, words
 from spila.games import load
-from spila.kernel import Expired, Left, Malformed, Match, Moved, Step
+from spila.kernel import Expired, Left, Malformed, Moved
 from spila.kernel.documents import kind_of, read_position
 from spila.l10n import Words
 
@@ -41,8 +41,8 @@ def show(
     else:
         match = from_record(data)
         most = match.version
-        match = _at(match, most if at is None else in_range("--at", at, 0, most))
-        game, state, options, seats = match.game, match.state, match.header.options, match.seats
+        game, options, seats = match.game, match.options, match.seats
+        state = match.state_at(most if at is None else in_range("--at", at, 0, most))
     if seat is not None:
         in_range("--seat", seat, 0, seats - 1)
     narrator = Narrator(game.id, options, _names(seats, words(lang)), words(lang))
@@ -61,31 +61,32 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a record entry by entry."""
-    whole = from_record(read_file(file))
+    match = from_record(read_file(file))
+    game = match.game
     if seat is not None:
-        in_range("--seat", seat, 0, whole.seats - 1)
-    if whole.version:
-        in_range("--from", start, 1, whole.version)
+        in_range("--seat", seat, 0, match.seats - 1)
+    if match.version:
+        in_range("--from", start, 1, match.version)
     talk, console = words(lang), screen()
-    names = _names(whole.seats, talk)
-    narrator = Narrator(whole.game.id, whole.header.options, names, talk)
-    match = _at(whole, start - 1 if whole.version else 0)
-    console.print(narrator.board.table(match.view(seat), narrator))
-    for number, entry in enumerate(whole.log.entries[start - 1 :], start=start):
-        console.print(Text(talk.say("cli-entry", number=number, all=whole.version), style="dim"))
+    names = _names(match.seats, talk)
+    narrator = Narrator(game.id, match.options, names, talk)
+    state = match.state_at(start - 1 if match.version else 0)
+    console.print(narrator.board.table(game.view(state, seat), narrator))
+    taken = list(zip(match.entries, match.steps, strict=True))
+    for number, (entry, outcome) in enumerate(taken[start - 1 :], start=start):
+        console.print(Text(talk.say("cli-entry", number=number, all=match.version), style="dim"))
         if isinstance(entry, Expired):
             console.print(talk.say("cli-clock"))
         elif isinstance(entry, Left):
             console.print(talk.say("cli-left", player=names[entry.seat]))
         elif isinstance(entry, Moved):
-            line = narrator.board.move(entry.move, match.view(entry.seat), narrator)
+            line = narrator.board.move(entry.move, game.view(state, entry.seat), narrator)
             console.print(Text(f"{names[entry.seat]}: {line}", style="bold"))
-        outcome = match.enter(entry)
-        assert isinstance(outcome, Step)
+        state = outcome.state
         for event in match.seen(outcome.events, seat):
             console.print(Text(f"  {narrator.event(event)}"))
         if step and sys.stdin.isatty():
-            console.print(narrator.board.table(match.view(seat), narrator))
+            console.print(narrator.board.table(game.view(state, seat), narrator))
             if console.input(Text(talk.say("cli-more") + " ", style="dim")).strip().lower() == "q":
                 return
 
@@ -108,12 +109,3 @@ def verify(
 
 def _names(seats: int, talk: Words) -> list[str]:
     return [talk.say("cli-seat", number=seat + 1) for seat in range(seats)]
-
-
-def _at(match: Match[Any, Any, Any, Any], entries: int) -> Match[Any, Any, Any, Any]:
-    """The match as it stood after that many entries."""
-    seed = bytes.fromhex(match.header.seed or "")
-    again: Match[Any, Any, Any, Any] = Match(match.game, match.seats, seed, match.header.options)
-    for entry in match.log.entries[:entries]:
-        again.enter(entry)
-    return again

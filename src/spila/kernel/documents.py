@@ -1,20 +1,19 @@
-"""Records and positions as JSON text: written once, read strictly, refused whole when anything is wrong."""
+"""Records and positions as JSON files: read strictly, and refused as a whole when anything is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from spila.kernel.codec import Malformed, decode, encode
-from spila.kernel.game import Game
+from spila.kernel.game import AnyGame
 from spila.kernel.log import Entry, Expired, Header, Hex, Left, Log, Moved
-from spila.kernel.match import Match, replayed
 from spila.kernel.values import Result
 
-Load: TypeAlias = Callable[[str], Game[Any, Any, Any, Any, Any]]
+Load: TypeAlias = Callable[[str], AnyGame]
 
 MOST_BYTES = 16_000_000
 """No record or position of these games comes near this size."""
@@ -57,14 +56,14 @@ class RawMoved(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=Tr
 RawEntry: TypeAlias = RawMoved | Expired | Left
 
 
-def digest(game: Game[Any, Any, Any, Any, Any], state: Any) -> str:
+def digest(game: AnyGame, state: Any) -> str:
     """SHA-256 of a position's JSON."""
     return sha256(encode(game.position(state))).hexdigest()
 
 
-def write_record(match: Match[Any, Any, Any, Any]) -> bytes:
-    """The match as a record."""
-    header, game = match.header, match.game
+def write_record(game: AnyGame, log: Log, state: Any) -> bytes:
+    """A match as a record file; `state` is where its log leads."""
+    header = log.header
     body = {
         "spila": "record",
         "format": 1,
@@ -74,15 +73,24 @@ def write_record(match: Match[Any, Any, Any, Any]) -> bytes:
         "options": header.options,
         "seed_hash": header.seed_hash,
         "seed": header.seed,
-        "entries": list(match.log.entries),
-        "result": match.result,
-        "digest": digest(game, match.state),
+        "entries": list(log.entries),
+        "result": game.result(state),
+        "digest": digest(game, state),
     }
     return encode(body) + b"\n"
 
 
-def read_record(data: bytes, load: Load) -> Match[Any, Any, Any, Any]:
-    """The match of a record, played through; `Malformed` when it is garbled, cut off or changed."""
+class Record(NamedTuple):
+    """A record that could be read but has not been played through."""
+
+    game: AnyGame
+    log: Log
+    result: Result | None
+    digest: str
+
+
+def parse_record(data: bytes, load: Load) -> Record:
+    """What a record file says; `Malformed` when it is garbled or cut off. `records.read_record` also checks it."""
     record, game = _read(data, RecordFile, "record", load)
     options = decode(game.options_type, bytes(record.options), "options")
     entries: list[Entry] = [
@@ -90,15 +98,10 @@ def read_record(data: bytes, load: Load) -> Match[Any, Any, Any, Any]:
         for entry in record.entries
     ]
     header = Header(record.game, record.rules_version, record.seats, options, record.seed_hash, record.seed)
-    match = replayed(game, Log(header, tuple(entries)))
-    if match.result != record.result:
-        raise Malformed("record-result", game=game.id)
-    if digest(game, match.state) != record.digest:
-        raise Malformed("record-digest", game=game.id)
-    return match
+    return Record(game, Log(header, tuple(entries)), record.result, record.digest)
 
 
-def write_position(game: Game[Any, Any, Any, Any, Any], state: Any) -> bytes:
+def write_position(game: AnyGame, state: Any) -> bytes:
     """The state as a position file."""
     body = {
         "spila": "position",
@@ -110,7 +113,7 @@ def write_position(game: Game[Any, Any, Any, Any, Any], state: Any) -> bytes:
     return encode(body) + b"\n"
 
 
-def read_position(data: bytes, load: Load) -> tuple[Game[Any, Any, Any, Any, Any], Any]:
+def read_position(data: bytes, load: Load) -> tuple[AnyGame, Any]:
     """The game and the state of a position file."""
     document, game = _read(data, PositionFile, "position", load)
     if document.rules_version != game.version:
@@ -132,7 +135,7 @@ def kind_of(data: bytes) -> str:
     return kind
 
 
-def _read(data: bytes, kind: Any, what: str, load: Load) -> tuple[Any, Game[Any, Any, Any, Any, Any]]:
+def _read(data: bytes, kind: Any, what: str, load: Load) -> tuple[Any, AnyGame]:
     if len(data) > MOST_BYTES:
         raise Malformed("file-too-large", most=MOST_BYTES, has=len(data))
     document = decode(kind, data, what)

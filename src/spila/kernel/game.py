@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -185,6 +185,10 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
             options = convert(self.options_type, _merged(base, changes), "options")
         self.check(options, seats)
         return options
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""The rules of any game, for code that knows only the contract."""
 
 
 def _merged(base: Any, changes: Mapping[Any, Any]) -> dict[Any, Any]:

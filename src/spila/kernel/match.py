@@ -1,11 +1,12 @@
-"""A match in progress: the friendly face of a game."""
+"""One match of a game: its present state, its log, and the way back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from spila.kernel.codec import Malformed
+from spila.kernel.documents import write_record
 from spila.kernel.game import Game
 from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
 from spila.kernel.shuffle import SEED_BYTES, seed_hash
@@ -18,12 +19,23 @@ View = TypeVar("View")
 
 
 class Match(Generic[State, Move, Event, View]):
-    """One match: its present state, and the log that leads there.
+    """A match in progress. Every change is an entry: a move, an expired clock, or a player who left.
 
-    `play` answers with a `Step` and goes on, or with a `Refusal` and stays exactly as it was.
+    `check` computes the step of an entry without applying it, `take` applies a step that was computed before, and
+    `apply` does both. A `Refusal` or None changes nothing. The steps of past entries are kept, so undoing costs
+    nothing: states are frozen and share what did not change. `history` bounds how many are kept (about 1 to 2 KB
+    each); what is older is replayed when it is asked for.
     """
 
-    def __init__(self, game: Game[Any, State, Move, Event, View], seats: int, seed: bytes, options: object) -> None:
+    def __init__(
+        self,
+        game: Game[Any, State, Move, Event, View],
+        seats: int,
+        seed: bytes,
+        options: object,
+        *,
+        history: int | None = None,
+    ) -> None:
         if len(seed) != SEED_BYTES:
             raise Malformed("seed", wants=SEED_BYTES, has=len(seed))
         checked = game.options(options, seats)
@@ -31,16 +43,29 @@ class Match(Generic[State, Move, Event, View]):
         self.seats = seats
         self.header = Header(game.id, game.version, seats, checked, seed_hash(seed), seed.hex())
         self.state: State = game.deal(checked, seats, seed)
+        self._dealt = self.state
         self._entries: list[Entry] = []
+        self._steps: list[Step[State, Event] | None] = []  # one for each entry; None where it is no longer kept
+        self._history = history
+
+    @property
+    def options(self) -> Any:
+        """The options of this match, complete and checked."""
+        return self.header.options
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The entries that count, in order; what was undone is not among them."""
+        return self._entries
 
     @property
     def log(self) -> Log:
-        """Everything that has been done."""
+        """The header and all entries: enough to replay the match."""
         return Log(self.header, tuple(self._entries))
 
     @property
     def version(self) -> int:
-        """How many entries the log has."""
+        """The number of entries."""
         return len(self._entries)
 
     @property
@@ -52,6 +77,19 @@ class Match(Generic[State, Move, Event, View]):
     def result(self) -> Result | None:
         """How the match ended, once it has."""
         return self.game.result(self.state)
+
+    @property
+    def steps(self) -> list[Step[State, Event]]:
+        """The step of each entry, in order."""
+        steps: list[Step[State, Event]] = []
+        for number, kept in enumerate(self._steps):
+            steps.append(kept or self._replayed(number, steps[-1].state if steps else self._dealt))
+        return steps
+
+    @property
+    def states(self) -> list[State]:
+        """The state after 0, 1, 2 … entries: one more than there are entries."""
+        return [self._dealt, *(step.state for step in self.steps)]
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         """Every legal move of the seat."""
@@ -66,42 +104,95 @@ class Match(Generic[State, Move, Event, View]):
         known = (self.game.seen(event, seat) for event in events)
         return [event for event in known if event is not None]
 
+    def check(self, entry: Entry) -> Step[State, Event] | Refusal | None:
+        """The step this entry would lead to, or why it is refused; None when the rules do nothing in this case."""
+        return step_of(self.game, self.state, entry)
+
+    def take(self, entry: Entry, step: Step[State, Event]) -> None:
+        """Apply a step that `check` computed for this entry in the present state."""
+        self.state = step.state
+        self._entries.append(entry)
+        self._steps.append(step)
+        if self._history is not None and len(self._steps) > self._history:
+            self._steps[-1 - self._history] = None
+
+    def apply(self, entry: Entry) -> Step[State, Event] | Refusal | None:
+        """Check an entry and, if it is accepted, take its step."""
+        step = self.check(entry)
+        if isinstance(step, Step):
+            self.take(entry, step)
+        return step
+
     def play(self, seat: Seat, move: Move) -> Step[State, Event] | Refusal:
         """Move, if the rules allow it."""
         step = self.game.play(self.state, seat, move)
         if isinstance(step, Step):
-            self.state = step.state
-            self._entries.append(Moved(seat, move))
+            self.take(Moved(seat, move), step)
         return step
 
     def expire(self) -> Step[State, Event] | None:
-        """Let the rules act for whoever did not."""
+        """Let the rules act because a clock ran out; None when nothing waits for anybody."""
         step = self.game.expire(self.state)
         if step is not None:
-            self.state = step.state
-            self._entries.append(Expired())
+            self.take(Expired(), step)
         return step
 
     def leave(self, seat: Seat) -> Step[State, Event] | Refusal | None:
         """A player leaves for good; None when the game keeps the seat and somebody has to take it over."""
         step = self.game.leave(self.state, seat)
         if isinstance(step, Step):
-            self.state = step.state
-            self._entries.append(Left(seat))
+            self.take(Left(seat), step)
         return step
 
-    def enter(self, entry: Entry) -> Step[State, Event] | Refusal | None:
-        """Do what a log entry says."""
-        match entry:
-            case Moved(seat, move):
-                return self.play(seat, move)
-            case Expired():
-                return self.expire()
-            case Left(seat):
-                return self.leave(seat)
+    def state_at(self, version: int) -> State:
+        """The state after the first `version` entries. Immediate where its step is kept, replayed otherwise."""
+        if not 0 <= version <= len(self._entries):
+            raise IndexError(version)
+        if version == len(self._entries):
+            return self.state
+        known = next((number for number in range(version, 0, -1) if self._steps[number - 1] is not None), 0)
+        step = self._steps[known - 1] if known else None
+        state = step.state if step is not None else self._dealt
+        for number in range(known, version):
+            state = self._replayed(number, state).state
+        return state
+
+    def undo_to(self, version: int) -> None:
+        """Go back to the state after the first `version` entries and forget the others."""
+        self.state = self.state_at(version)
+        del self._entries[version:], self._steps[version:]
+
+    def record(self) -> bytes:
+        """The match so far as a record file. Nothing is replayed."""
+        return write_record(self.game, self.log, self.state)
+
+    def _replayed(self, number: int, before: State) -> Step[State, Event]:
+        """The step of an accepted entry, computed again from the state before it."""
+        step = step_of(self.game, before, self._entries[number])
+        assert isinstance(step, Step)  # it was accepted before, and the rules are pure
+        return step
 
 
-def replayed(game: Game[Any, State, Move, Event, View], log: Log) -> Match[State, Move, Event, View]:
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+"""A match of any game, for code that knows only the contract."""
+
+
+def step_of(
+    game: Game[Any, State, Move, Event, View], state: State, entry: Entry
+) -> Step[State, Event] | Refusal | None:
+    """What an entry does in this state: the only place that ties entries to rules."""
+    match entry:
+        case Moved(seat, move):
+            return game.play(state, seat, move)
+        case Expired():
+            return game.expire(state)
+        case Left(seat):
+            return game.leave(state, seat)
+
+
+def replayed(
+    game: Game[Any, State, Move, Event, View], log: Log, *, history: int | None = None
+) -> Match[State, Move, Event, View]:
     """The match that a log describes; `Malformed` where it cannot have happened like that."""
     header = log.header
     if header.rules_version != game.version:
@@ -111,9 +202,9 @@ def replayed(game: Game[Any, State, Move, Event, View], log: Log) -> Match[State
     seed = bytes.fromhex(header.seed)
     if seed_hash(seed) != header.seed_hash:
         raise Malformed("seed-hash", game=game.id)
-    match: Match[State, Move, Event, View] = Match(game, header.seats, seed, header.options)
+    match: Match[State, Move, Event, View] = Match(game, header.seats, seed, header.options, history=history)
     for number, entry in enumerate(log.entries, start=1):
-        outcome = match.enter(entry)
+        outcome = match.apply(entry)
         if not isinstance(outcome, Step):
             refusal = outcome or Refusal("nothing-to-do")
             raise Malformed("illegal-entry", game=game.id, entry=number, refusal=refusal.code, **refusal.params)

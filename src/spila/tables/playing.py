@@ -7,15 +7,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step
+from spila.kernel import AnyGame, Malformed, Refusal, Result, Seat, Step
 from spila.kernel import log as kernel
 from spila.kernel.codec import decode
 from spila.kernel.documents import write_record
-from spila.kernel.match import replayed
 from spila.kernel.shuffle import seed_hash
 from spila.tables.entries import Expired, Left, Moved, Started, TableEntry, Undone
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 STEPS_BACK: Final = 64
 """How far moves can be taken back."""
@@ -116,7 +113,7 @@ class TableMatch:
         header = kernel.Header(
             self.game.id, self.game.version, self.seats, self.options, seed_hash(self.seed), self.seed.hex()
         )
-        return write_record(replayed(self.game, kernel.Log(header, tuple(self.entries))))
+        return write_record(self.game, kernel.Log(header, tuple(self.entries)), self.state)
 
 
 def checked(playing: TableMatch, entry: TableEntry) -> Step[Any, Any] | None:
