@@ -185,7 +185,8 @@ def test_the_answers_to_a_toll_lead_where_the_rules_lead(seed: int) -> None:
             continue
         seat = state.turn
         nodes = search.Turn(GAME.view(state, seat)).toll_answers(state.toll_pile, state.toll)
-        for node, move in zip(nodes, (DECLINE, PAY), strict=True):
+        answers: tuple[Move, ...] = (DECLINE, PAY)
+        for node, move in zip(nodes, answers, strict=True):
             after = stepped(state, seat, move)
             if after.phase == "over" or after.game != state.game:
                 continue

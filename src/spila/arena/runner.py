@@ -15,7 +15,7 @@ from spila.arena.event_counter import EventCounter, counter_for
 from spila.arena.outcome import Fault, Fixture, Outcome, Times
 from spila.bots import Bot, decide
 from spila.games import load
-from spila.kernel import Game, Refusal, Seat
+from spila.kernel import AnyGame, Refusal, Seat
 
 LONGEST: Final = 20_000
 """Moves after which a game that will not end is broken off and counted as without a winner."""
@@ -37,7 +37,7 @@ class Runner:
 
     def __init__(self, fixture: Fixture) -> None:
         self.fixture = fixture
-        self.game: Game[Any, Any, Any, Any, Any] = load(fixture.game)
+        self.game: AnyGame = load(fixture.game)
         seats = len(fixture.lineup)
         self.options = self.game.options(msgspec.json.decode(fixture.options), seats)
         self.state: Any = self.game.deal(self.options, seats, seed_from(fixture.seed))
@@ -75,13 +75,13 @@ class Runner:
         )  # fmt: skip
 
     def _seat_bots(self) -> None:
-        deck = getattr(self.options, "deck", None)
+        knowledge = self.game.knowledge(self.options)
         for seat, name in enumerate(self.fixture.lineup):
             # The same bot meets a deal with the same seed wherever it sits.
             own = random.Random(f"{self.fixture.seed}/{name}/{self.fixture.lineup[:seat].count(name)}").getrandbits(32)
             made = entrant(self.fixture.game, name)
             try:
-                self.bots.append(made(own, deck))
+                self.bots.append(made(own, knowledge))
             except Exception as problem:
                 raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spila.kernel import Game, Seat
+from spila.kernel import AnyGame, Seat
 from spila.kernel.codec import encode
 
-Law = Game[Any, Any, Any, Any, Any]
+Law = AnyGame
 
 
 class History:

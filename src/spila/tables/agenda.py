@@ -221,8 +221,8 @@ class Agenda:
             table = self.table
             # Apart from the deal, or a bot's chance would tell of hidden cards.
             seed = int.from_bytes(sha256(b"spila bot" + table.seed + bytes([seat])).digest()[:6], "big")
-            deck = getattr(table.playing.options, "deck", None)
-            self._bots[seat, level] = bots.load(table.game.id, level)(seed, deck)
+            knowledge = table.game.knowledge(table.playing.options)
+            self._bots[seat, level] = bots.load(table.game.id, level)(seed, knowledge)
         return self._bots[seat, level]
 
     async def _bot_moves(self, seat: Seat) -> int | Refusal | None:

@@ -111,8 +111,8 @@ async def _hint(table: Table, seat: Seat, command: RequestHint) -> Done | Refusa
     moves, view = table.game.moves(state, seat), table.game.view(state, seat)
     if not moves:
         return refuse("no-moves")
-    deck = getattr(table.playing.options, "deck", None)
-    choice = await asyncio.to_thread(bots.hint, table.game.id, view, moves, deck)
+    knowledge = table.game.knowledge(table.playing.options)
+    choice = await asyncio.to_thread(bots.hint, table.game.id, view, moves, knowledge)
     return Done(command.id, table.version, hint=Hint(choice.move, choice.reason.code, dict(choice.reason.params)))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spila.kernel import Game, Seat
+from spila.kernel import AnyGame, Seat
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +24,7 @@ class EntryUpdate:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any, Any, Any],
+        game: AnyGame,
         version: int,
         what: bytes,
         states: tuple[Any, Any],

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from spila.games.timeline import options as presets
-from spila.games.timeline.deck import Value
+from spila.games.timeline.deck import Deck, Value
 from spila.games.timeline.draft import Draft, dealt
 from spila.games.timeline.events import Event, Placed
 from spila.games.timeline.moves import ROWS, Move, number, numbered
@@ -133,6 +133,10 @@ class Timeline(Game[Options, State, Move, Event, View]):
     def public(self, options: Options) -> dict[str, Any]:
         """The switches and the deck's name; its dates are the game."""
         return {**msgspec.to_builtins(options.rules()), "deck": options.deck.id}
+
+    def knowledge(self, options: Options) -> Deck:
+        """The deck with its dates: some players know history."""
+        return options.deck
 
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:  # noqa: ARG002
         return {"seat": seat}
