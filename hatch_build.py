@@ -7,6 +7,7 @@ Modules that define msgspec structs are not compiled: msgspec creates those clas
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,14 +17,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = {
-    "kernel": ("shuffle",),
-    "games/skip_bo": ("cards", "draft", "legal", "plain", "rules"),
-    "games/timeline": ("draft", "rules"),
-    "games/zip_zap": ("cards", "rounds", "rules"),
-    "envs": ("episode",),
-    "envs/encoders": ("skip_bo", "timeline", "zip_zap"),
-}
+COMPILED = (
+    "kernel/shuffle.py",
+    "games/*/*.py",
+    "envs/episode.py",
+    "envs/encoders/*.py",
+)
+"""Patterns below `src/spila`; a new game is covered by them. Each must match a module."""
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -33,14 +33,30 @@ setup(name="spila", packages=[], ext_modules=mypycify([*options, *{modules!r}], 
 """
 
 
+def compiled_modules(package: Path) -> list[str]:
+    """The modules to compile, named from the folder that holds the package."""
+    modules = []
+    for pattern in COMPILED:
+        found = [path for path in sorted(package.glob(pattern)) if "*" not in pattern or _worth_compiling(path)]
+        if not found:
+            raise SystemExit(f"hatch_build.py: nothing to compile matches {pattern}")
+        modules += [path.relative_to(package.parent).as_posix() for path in found]
+    return modules
+
+
+def _worth_compiling(path: Path) -> bool:
+    """Modules of structs are not: msgspec creates those classes."""
+    return path.name != "__init__.py" and not re.search(r"^class .*Struct", path.read_text(encoding="utf-8"), re.M)
+
+
 class Compiler(BuildHookInterface[Any]):
     """Adds compiled modules to a wheel, which is then one for this machine's kind and this Python."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile beside the sources' copy, never among the sources, where a stale module would win over its source; so
-        an editable installation stays as it is.
+        """Compile in a copy of the sources: a compiled module left among them would go stale and still win over its
+        source. An editable installation is not compiled.
         """
         if version == "editable" or os.environ.get("SPILA_COMPILE", "") in ("", "0"):
             return
@@ -48,8 +64,9 @@ class Compiler(BuildHookInterface[Any]):
         shutil.copytree(
             Path(self.root, "src", "spila"), self.folder / "spila", ignore=shutil.ignore_patterns("__pycache__", "page")
         )
-        modules = [f"spila/{room}/{name}.py" for room, names in COMPILED.items() for name in names]
-        (self.folder / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
+        (self.folder / "setup.py").write_text(
+            SETUP.format(modules=compiled_modules(self.folder / "spila")), encoding="utf-8"
+        )
         done = subprocess.run(
             [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
             cwd=self.folder, env={**os.environ, "MYPYPATH": "."}, capture_output=True, text=True, check=False,

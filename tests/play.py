@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import spila
 from spila.games import load
+from spila.kernel import AnyMatch
 
 GAMES = ("skip-bo", "zip-zap", "timeline")
 
@@ -116,16 +117,16 @@ def random_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
     return _OPTIONS[game](rng, seats)
 
 
-def random_match(game: str, rng: random.Random, seats: int | None = None) -> spila.Match[Any, Any, Any, Any]:
+def random_match(game: str, rng: random.Random, seats: int | None = None) -> AnyMatch:
     seats = seats or rng.choice(load(game).seats)
     return spila.new_match(game, seats=seats, seed=rng.randbytes(32), options=random_options(game, seats, rng))
 
 
-def pick(match: spila.Match[Any, Any, Any, Any], rng: random.Random) -> tuple[int, Any]:
+def pick(match: AnyMatch, rng: random.Random) -> tuple[int, Any]:
     return rng.choice([(seat, move) for seat in sorted(match.to_act) for move in match.moves(seat)])
 
 
-def moments(match: spila.Match[Any, Any, Any, Any], rng: random.Random, most: int = 100_000) -> Iterator[Moment]:
+def moments(match: AnyMatch, rng: random.Random, most: int = 100_000) -> Iterator[Moment]:
     """Random play to the end of the match, now and then by the clock."""
     for _ in range(most):
         if match.result is not None:

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 from importlib import import_module
 from secrets import token_bytes
-from typing import Any
 
 from spila.games import MODULES, load
-from spila.kernel import Game, Log, Match
+from spila.kernel import AnyGame, AnyMatch, Log, Match
 from spila.kernel.match import replayed
 from spila.kernel.records import read_record
 from spila.kernel.shuffle import SEED_BYTES
@@ -18,7 +17,7 @@ OPTION_FILLERS = {"timeline": "spila.decks.game_options"}
 """Games whose options need more than the rules knows, and the rooms that know it: their `fill_options(options)`."""
 
 
-def games() -> Mapping[str, Game[Any, Any, Any, Any, Any]]:
+def games() -> Mapping[str, AnyGame]:
     """The games by name."""
     return {name: load(name) for name in MODULES}
 
@@ -43,7 +42,7 @@ def new_match(
     seats: int = 2,
     seed: bytes | int | str | None = None,
     options: object = None,
-) -> Match[Any, Any, Any, Any]:
+) -> AnyMatch:
     """Deal a match. `options` is an options struct, a preset's name, or a mapping of the switches to change."""
     return Match(load(game), seats, seed_from(seed), fill_options(game, options))
 
@@ -55,16 +54,16 @@ def fill_options(game: str, options: object) -> object:
     return import_module(OPTION_FILLERS[game]).fill_options(options) if game in OPTION_FILLERS else options
 
 
-def to_record(match: Match[Any, Any, Any, Any]) -> bytes:
+def to_record(match: AnyMatch) -> bytes:
     """The match as a record: JSON text that tells all of it."""
     return match.record()
 
 
-def from_record(data: bytes) -> Match[Any, Any, Any, Any]:
+def from_record(data: bytes) -> AnyMatch:
     """The match of a record, played through and checked; `Malformed` when anything is wrong with it."""
     return read_record(data, load)
 
 
-def replay(log: Log) -> Match[Any, Any, Any, Any]:
+def replay(log: Log) -> AnyMatch:
     """The match that a log describes, as it stands after the last entry."""
     return replayed(load(log.header.game), log)

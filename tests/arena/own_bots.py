@@ -18,8 +18,8 @@ class First(Bot[Any, Any]):
 class Crasher(Bot[Any, Any]):
     """Crashes at its third decision."""
 
-    def __init__(self, seed: int, deck: Any = None) -> None:
-        super().__init__(seed, deck)
+    def __init__(self, seed: int, knowledge: Any = None) -> None:
+        super().__init__(seed, knowledge)
         self.left = 3
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
@@ -32,7 +32,7 @@ class Crasher(Bot[Any, Any]):
 class Unborn(First):
     """Crashes when it is created."""
 
-    def __init__(self, seed: int, deck: Any = None) -> None:
+    def __init__(self, seed: int, knowledge: Any = None) -> None:
         raise OSError("no chair")
 
 

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from spila import Match, Step, bots
+from spila import Step, bots
 from spila.bots import Bot, decide
 from spila.games import load
 from spila.games.skip_bo.state import State as SkipBoState
 from spila.games.timeline.state import State as TimelineState
 from spila.games.zip_zap.state import State as ZipZapState
-from spila.kernel import Malformed
+from spila.kernel import AnyMatch, Malformed
 from tests.effort import times
 from tests.play import GAMES, random_match
 
@@ -25,9 +25,9 @@ EVERY = [(game, level) for game in GAMES for level in bots.levels(game)]
 STATES = (SkipBoState, TimelineState, ZipZapState)
 
 
-def seated(match: Match[Any, Any, Any, Any], game: str, level: str) -> list[Bot[Any, Any]]:
-    deck = getattr(match.header.options, "deck", None)
-    return [bots.load(game, level)(seat, deck) for seat in range(match.seats)]
+def seated(match: AnyMatch, game: str, level: str) -> list[Bot[Any, Any]]:
+    knowledge = match.game.knowledge(match.options)
+    return [bots.load(game, level)(seat, knowledge) for seat in range(match.seats)]
 
 
 def moments(game: str, level: str, count: int, seed: int = 0) -> list[tuple[Bot[Any, Any], Any, Any, bots.Choice[Any]]]:
@@ -57,7 +57,7 @@ def test_moves_are_legal_whatever_the_house_rules(game: str, level: str) -> None
 @pytest.mark.parametrize(("game", "level"), EVERY)
 def test_the_same_view_and_seed_give_the_same_move_and_reason(game: str, level: str) -> None:
     for bot, view, moves, choice in moments(game, level, times(60), seed=1):
-        again = type(bot)(bot.seed, bot.deck)
+        again = type(bot)(bot.seed, bot.knowledge)
         assert decide(again, view, moves) == choice
         assert decide(bot, view, moves) == choice
 
@@ -102,10 +102,10 @@ def test_every_reason_has_words(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_a_legal_move_with_a_reason(game: str) -> None:
     for bot, view, moves, _ in moments(game, "easy", 40, seed=4):
-        hint = bots.hint(game, view, moves, bot.deck)
+        hint = bots.hint(game, view, moves, bot.knowledge)
         assert hint.move in moves
         assert hint.reason.code
-        assert bots.hint(game, view, moves, bot.deck) == hint
+        assert bots.hint(game, view, moves, bot.knowledge) == hint
 
 
 def test_levels_are_named_weakest_first() -> None:

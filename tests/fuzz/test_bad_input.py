@@ -11,6 +11,7 @@ import pytest
 
 import spila
 from spila.games import load
+from spila.kernel import AnyMatch
 from spila.kernel.codec import decode, encode
 from spila.kernel.documents import kind_of, read_position, write_position
 from tests.effort import times
@@ -31,7 +32,7 @@ def refused(read: Callable[[bytes], Any], data: bytes) -> bool:
     return False
 
 
-def matches(name: str, count: int, moves: int) -> list[spila.Match[Any, Any, Any, Any]]:
+def matches(name: str, count: int, moves: int) -> list[AnyMatch]:
     found = []
     for seed in range(count):
         rng = random.Random(seed)

@@ -10,6 +10,7 @@ import msgspec
 
 import spila
 from spila.games.timeline.deck import PLAIN
+from spila.kernel import AnyMatch
 from tests.play import pick
 
 HERE = Path(__file__).parent
@@ -37,7 +38,7 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-def played(name: str) -> spila.Match[Any, Any, Any, Any]:
+def played(name: str) -> AnyMatch:
     game, seats, options = CASES[name]
     rng = random.Random(name)
     match = spila.new_match(game, seats=seats, seed=name, options=options)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
 import spila
 from spila.cli.narration import Narrator
 from spila.games import load
+from spila.kernel import AnyMatch
 from spila.l10n import Words, languages, preferred
 from tests.l10n.ftl import Own
 from tests.play import GAMES, moments, random_match
@@ -75,7 +76,7 @@ def test_whole_matches_can_be_told_for_every_seat(name: str, language: str) -> N
         assert all(line and "{" not in line and "None" not in line and "???" not in line for line in told)
 
 
-def _refusals(match: spila.Match[Any, Any, Any, Any], rng: random.Random, teller: Narrator) -> list[str]:
+def _refusals(match: AnyMatch, rng: random.Random, teller: Narrator) -> list[str]:
     found = []
     for _ in range(3):
         number = rng.randrange(100) if match.game.id == "zip-zap" else rng.randrange(1200)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import spila
 from spila.games import load
+from spila.kernel import AnyMatch
 from spila.kernel.codec import convert, decode, encode
 from tests.effort import times
 from tests.play import GAMES, moments, random_match
@@ -20,7 +21,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(min_value=0, max_value=2**64)
 
 
-def seats_and_spectator(match: spila.Match[Any, Any, Any, Any]) -> list[int | None]:
+def seats_and_spectator(match: AnyMatch) -> list[int | None]:
     return [None, *range(match.seats)]
 
 
@@ -114,7 +115,7 @@ def test_records_survive_json(name: str, seed: int) -> None:
     assert again.log == match.log
 
 
-def some_moves(match: spila.Match[Any, Any, Any, Any], rng: random.Random) -> list[Any]:
+def some_moves(match: AnyMatch, rng: random.Random) -> list[Any]:
     """All moves of the game's table, or (Timeline) those with any card near any place."""
     game = match.game
     if game.id != "timeline":

@@ -15,7 +15,7 @@ from spila.arena.event_counter import EventCounter, counter_for
 from spila.arena.outcome import Fault, Fixture, Outcome, Times
 from spila.bots import Bot, decide
 from spila.games import load
-from spila.kernel import Game, Refusal, Seat
+from spila.kernel import AnyGame, Refusal, Seat
 
 MAX_MOVES: Final = 20_000
 """Moves after which an endless game is stopped and counted as without a winner."""
@@ -37,7 +37,7 @@ class Runner:
 
     def __init__(self, fixture: Fixture) -> None:
         self.fixture = fixture
-        self.game: Game[Any, Any, Any, Any, Any] = load(fixture.game)
+        self.game: AnyGame = load(fixture.game)
         seats = len(fixture.lineup)
         self.options = self.game.options(msgspec.json.decode(fixture.options), seats)
         self.state: Any = self.game.deal(self.options, seats, seed_from(fixture.seed))
@@ -77,7 +77,7 @@ class Runner:
         )  # fmt: skip
 
     def _seat_bots(self) -> None:
-        deck = getattr(self.options, "deck", None)
+        knowledge = self.game.knowledge(self.options)
         for seat, name in enumerate(self.fixture.lineup):
             # The seed of a bot depends on the deal, not on its seat.
             own_seed = random.Random(
@@ -85,7 +85,7 @@ class Runner:
             ).getrandbits(32)
             bot_class = load_bot(self.fixture.game, name)
             try:
-                self.bots.append(bot_class(own_seed, deck))
+                self.bots.append(bot_class(own_seed, knowledge))
             except Exception as problem:
                 raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
 

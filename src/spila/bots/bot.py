@@ -75,13 +75,13 @@ class Chance:
 
 
 class Bot(ABC, Generic[View, Move]):
-    """A player. `deck` is for games whose players know something about the cards (Timeline); others ignore it."""
+    """A player. `knowledge` is what `Game.knowledge` gives: what it knows of the cards beyond its view."""
 
     level: ClassVar[str] = "own"
 
-    def __init__(self, seed: int, deck: Any = None) -> None:
+    def __init__(self, seed: int, knowledge: Any = None) -> None:
         self.seed = seed
-        self.deck = deck
+        self.knowledge = knowledge
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[Move], rng: Chance) -> Choice[Move]:

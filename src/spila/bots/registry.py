@@ -1,4 +1,4 @@
-"""Finding bots: the room of a game's bots has the same name as the room of its rules."""
+"""Finding bots: `spila.bots.<game>` holds the bots of the game in `spila.games.<game>`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BotClass: TypeAlias = type[Bot[Any, Any]]
 
 
 def package(game: str) -> ModuleType:
-    """The module with a game's bots: `BOTS` by level, weakest first, and `HINT`, the level that gives hints."""
+    """The module with a game's bots: `BOTS` by level, weakest first, `HINT` and `DEFAULT`, which are levels."""
     if game not in MODULES:
         raise Malformed("game", game=game, known=", ".join(MODULES))
     return import_module(f"spila.bots.{MODULES[game].rpartition('.')[2]}")
@@ -35,9 +35,15 @@ def load(game: str, level: str) -> BotClass:
     return known[level]
 
 
-def hint(game: str, view: Any, moves: Sequence[Any], deck: Any = None) -> Choice[Any]:
-    """What a good player would do in a person's place, and why. Sees no more than the person does."""
+def default_level(game: str) -> str:
+    """The level to play against where nobody chose one."""
+    level: str = package(game).DEFAULT
+    return level
+
+
+def hint(game: str, view: Any, moves: Sequence[Any], knowledge: Any = None) -> Choice[Any]:
+    """What a good player would do in a person's place, and why. `knowledge` is `Game.knowledge`."""
     if not moves:
         raise Malformed("no-moves", level="hint")
     best = load(game, package(game).HINT)
-    return best(0, deck).choose(view, moves, Chance(0, view))
+    return best(0, knowledge).choose(view, moves, Chance(0, view))

@@ -39,9 +39,6 @@ class Board(Protocol):
     def typed(self, answer: str, moves: Sequence[Any], view: Any) -> Any:
         """The move that somebody typed in the game's own short form; None when it is none."""
 
-    def simple(self, view: Any, moves: Sequence[Any], rng: Any) -> Any:
-        """What a simple opponent does, from its view alone."""
-
 
 @runtime_checkable
 class Dated(Protocol):

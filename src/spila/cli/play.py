@@ -1,4 +1,4 @@
-"""`spila play`: a game against simple opponents in the terminal."""
+"""`spila play`: a game against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from spila import bots
 from spila.api import new_match, to_record
+from spila.bots.registry import BotClass
 from spila.cli.narration import Narrator
 from spila.cli.terminal import in_range, load_game, options_from, screen, words
 from spila.games import MODULES
-from spila.kernel import Match, Refusal, Step
+from spila.kernel import AnyMatch, Refusal, Step
 from spila.l10n import Words
 
 YOU = 0
 
 
 class Stopped(Exception):
-    """The person has had enough."""
+    """The person asked to stop."""
 
 
 def register(app: typer.Typer) -> None:
@@ -35,16 +37,18 @@ def play(
     game: Annotated[str | None, typer.Argument(help="skip-bo, zip-zap or timeline; asked for when left out")] = None,
     seats: Annotated[int | None, typer.Option(help="players, you included")] = None,
     seed: Annotated[str | None, typer.Option(help="deal the same cards again")] = None,
+    level: Annotated[str | None, typer.Option(help="how well the bots play (default: medium)")] = None,
     option: Annotated[list[str] | None, typer.Option(help="house rules, option=value (see `spila rules`)")] = None,
     record: Annotated[Path | None, typer.Option(help="write a record of the match to this file")] = None,
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
-    """Play a game in the terminal against simple opponents."""
+    """Play a game in the terminal against bots."""
     console, talk = screen(), words(lang)
     console.print(Text(talk.say("cli-unofficial"), style="dim"))
     try:
         game = game or _ask_game(console, talk)
         rules = load_game(game)
+        bot = bots.load(game, level or bots.default_level(game))
         options = options_from(rules, option or [])
         if seats is None:
             seats = _ask_number(
@@ -54,8 +58,8 @@ def play(
         seed = seed or secrets.token_hex(4)
         match = new_match(game, seats=seats, seed=seed, options=options)
         names = [talk.say("cli-you"), *(talk.say("cli-seat", number=seat + 1) for seat in range(1, seats))]
-        narrator = Narrator(game, match.header.options, names, talk)
-        TerminalGame(match, narrator, console, random.Random(seed)).play()
+        narrator = Narrator(game, match.options, names, talk)
+        TerminalGame(match, bot, narrator, console, random.Random(seed)).play()
     except (Stopped, EOFError):
         if game is not None and seats is not None and seed is not None:
             console.print(Text(talk.say("cli-stopped", seed=seed, game=game, seats=seats), style="dim"))
@@ -66,12 +70,14 @@ def play(
 
 
 class TerminalGame:
-    """One match between the person at seat 0 and simple opponents."""
+    """One match between the person at seat 0 and bots of one level."""
 
     def __init__(
-        self, match: Match[Any, Any, Any, Any], narrator: Narrator, console: Console, rng: random.Random
+        self, match: AnyMatch, bot: BotClass, narrator: Narrator, console: Console, rng: random.Random
     ) -> None:
         self.match = match
+        knowledge = match.game.knowledge(match.options)
+        self.bots = [bot(rng.getrandbits(32), knowledge) for _ in range(match.seats)]
         self.narrator = narrator
         self.console = console
         self.rng = rng
@@ -88,13 +94,13 @@ class TerminalGame:
                 self._others()
 
     def _others(self) -> None:
-        """Somebody else moves: in a race whoever can, drawn by lot."""
+        """A bot moves: in a race any that can, drawn by lot."""
         seats = sorted(self.match.to_act - {YOU})
         self.rng.shuffle(seats)
         for seat in seats:
             moves = self.match.moves(seat)
             if moves:
-                self._do(seat, self.narrator.board.simple(self.match.view(seat), moves, self.rng))
+                self._do(seat, bots.decide(self.bots[seat], self.match.view(seat), moves).move)
                 return
         own = self.match.moves(YOU)
         if own:

@@ -14,7 +14,8 @@ from rich.text import Text
 from spila import rulebook as book
 from spila.api import fill_options
 from spila.cli.narration import Narrator
-from spila.cli.terminal import AnyGame, load_game, screen, words
+from spila.cli.terminal import load_game, screen, words
+from spila.kernel import AnyGame
 from spila.l10n import Words
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 import typer
@@ -18,10 +18,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from spila import bots
 from spila.api import fill_options, new_match, to_record
-from spila.cli.narration import board
+from spila.bots.registry import BotClass
 from spila.cli.terminal import in_range, load_game, options_from, screen, words
-from spila.kernel import Malformed, Match, Result
+from spila.kernel import AnyMatch, Malformed, Result
+
+RANDOM: Final = "random"
 
 
 class Job(NamedTuple):
@@ -56,7 +59,9 @@ def simulate(
         str, typer.Option(help="the same seed gives the same matches, whatever the number of jobs")
     ] = "spila",
     option: Annotated[list[str] | None, typer.Option(help="house rules, option=value (see `spila rules`)")] = None,
-    players: Annotated[str, typer.Option(help="simple (sensible beginners) or random (any legal move)")] = "simple",
+    players: Annotated[
+        str | None, typer.Option(help="random (any legal move) or a level of the game's bots (default: medium)")
+    ] = None,
     jobs: Annotated[int, typer.Option(help="worker processes")] = 1,
     record: Annotated[Path | None, typer.Option(help="write a record of every match into this folder")] = None,
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
@@ -66,8 +71,9 @@ def simulate(
     options = rules.options(fill_options(game, options_from(rules, option or [])), seats)
     in_range("--games", games, 1, 10_000_000)
     in_range("--jobs", jobs, 1, 256)
-    if players not in ("simple", "random"):
-        raise Malformed("usage", why=f"--players is simple or random, not {players}")
+    players = players or bots.default_level(game)
+    if players != RANDOM:
+        bots.load(game, players)
     if record is not None:
         _prepare(record, game, games)
     size = max(1, min(50, games // (4 * jobs)))
@@ -86,7 +92,8 @@ def simulate(
             outcomes += some
             progress.advance(task, len(some))
     spent = time.perf_counter() - start
-    console.print(talk.say("cli-simulated", games=games, game=game, seats=seats, players=players, seed=seed))
+    level = talk.say(f"level-{players}")
+    console.print(talk.say("cli-simulated", games=games, game=game, seats=seats, players=level, seed=seed))
     console.print(_summary(outcomes, seats, spent, talk))
     if record is not None:
         console.print(Text(talk.say("cli-records-written", count=games, path=str(record))))
@@ -117,26 +124,28 @@ def _run(stretches: list[Job], jobs: int) -> Iterator[list[Outcome]]:
 
 def _stretch(job: Job) -> list[Outcome]:
     outcomes = []
-    simple = board(job.game).simple if job.players == "simple" else None
+    bot = None if job.players == RANDOM else bots.load(job.game, job.players)
     for number in job.numbers:
         name = f"{job.seed}/{number}"
         rng = random.Random(name)
         match = new_match(job.game, seats=job.seats, seed=name, options=job.options)
-        result = _played(match, rng, simple)
+        result = _played(match, rng, bot)
         outcomes.append(Outcome(match.version, result))
         if job.record is not None:
             _path(job.record, job.game, number).write_bytes(to_record(match))
     return outcomes
 
 
-def _played(match: Match[Any, Any, Any, Any], rng: random.Random, simple: Any) -> Result:
+def _played(match: AnyMatch, rng: random.Random, bot: BotClass | None) -> Result:
+    knowledge = match.game.knowledge(match.options)
+    players = [bot(rng.getrandbits(32), knowledge) for _ in range(match.seats)] if bot else None
     while True:
         result = match.result
         if result is not None:
             return result
         able = [(seat, moves) for seat in sorted(match.to_act) if (moves := match.moves(seat))]
         seat, moves = able[0] if len(able) == 1 else rng.choice(able)
-        match.play(seat, simple(match.view(seat), moves, rng) if simple else rng.choice(moves))
+        match.play(seat, bots.decide(players[seat], match.view(seat), moves).move if players else rng.choice(moves))
 
 
 def _summary(outcomes: list[Outcome], seats: int, spent: float, talk: Any) -> Table:

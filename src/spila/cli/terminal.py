@@ -12,11 +12,9 @@ from rich.console import Console
 from spila.cli.narration import describe_refusal
 from spila.decks.problems import Broken, Problem
 from spila.games import load
-from spila.kernel import Game, Malformed
+from spila.kernel import AnyGame, Malformed
 from spila.kernel.codec import Coded
 from spila.l10n import Words, preferred
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def words(language: str | None = None) -> Words:

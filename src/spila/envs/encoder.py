@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spila.games import load
-from spila.kernel import Game, Seat
+from spila.kernel import AnyGame, Seat
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -64,7 +64,7 @@ class Encoder(ABC):
     """Names of the fields that only the seat itself sees."""
 
     def __init__(self, options: object, seats: int) -> None:
-        self.game: Game[Any, Any, Any, Any, Any] = load(self.game_id)
+        self.game: AnyGame = load(self.game_id)
         self.options: Any = self.game.options(options, seats)
         self.seats = seats
         self.fields = self.describe()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spila.kernel import Game, Seat
+from spila.kernel import AnyGame, Seat
 from spila.kernel.codec import encode
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class History:

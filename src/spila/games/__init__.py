@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
-from spila.kernel import Game, Malformed
+from spila.kernel import AnyGame, Malformed
 
 MODULES: Final = {
     "skip-bo": "spila.games.skip_bo",
@@ -14,9 +14,9 @@ MODULES: Final = {
 }
 
 
-def load(game: str) -> Game[Any, Any, Any, Any, Any]:
-    """The rules of that name; its room is opened on first use, so that `import spila` stays light."""
+def load(game: str) -> AnyGame:
+    """The rules of that name; its package is imported on first use, so that `import spila` stays light."""
     if game not in MODULES:
         raise Malformed("game", game=game, known=", ".join(MODULES))
-    rules: Game[Any, Any, Any, Any, Any] = import_module(MODULES[game]).GAME
+    rules: AnyGame = import_module(MODULES[game]).GAME
     return rules

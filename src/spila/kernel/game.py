@@ -119,6 +119,10 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
         """The options as everybody may know them, before and during the match."""
         return options
 
+    def knowledge(self, options: Options) -> Any:  # noqa: ARG002
+        """What a player may know of the cards beyond what the table shows; given to bots. None for nothing."""
+        return None
+
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
         """The fields of a seat's view that differ from a spectator's. Games that know them say so, which is quicker."""
         mine, public = self.view(state, seat), self.view(state, None)

@@ -65,15 +65,15 @@ class TableBots:
         moves, view = state.match.moves(seat), state.match.view(seat)
         if not moves:
             return refuse("no-moves")
-        return Question(state.last_move, partial(bots.hint, state.game.id, view, moves, self._deck()))
+        return Question(state.last_move, partial(bots.hint, state.game.id, view, moves, self._knowledge()))
 
     def _bot(self, seat: Seat, level: str) -> bots.Bot[Any, Any]:
         if (seat, level) not in self._bots:
             state = self._state
             # Not the seed of the deal, or what a bot draws would tell of hidden cards.
             seed = int.from_bytes(sha256(b"spila bot" + state.seed + bytes([seat])).digest()[:6], "big")
-            self._bots[seat, level] = bots.load(state.game.id, level)(seed, self._deck())
+            self._bots[seat, level] = bots.load(state.game.id, level)(seed, self._knowledge())
         return self._bots[seat, level]
 
-    def _deck(self) -> Any:
-        return None if self._state.match is None else getattr(self._state.match.options, "deck", None)
+    def _knowledge(self) -> Any:
+        return None if self._state.match is None else self._state.game.knowledge(self._state.match.options)

@@ -7,3 +7,6 @@ from spila.bots.skip_bo.levels import Easy, Hard, Medium, Naive
 
 BOTS: Final = {bot.level: bot for bot in (RandomBot, Naive, Easy, Medium, Hard)}
 HINT: Final = "hard"
+"""The level that gives hints."""
+DEFAULT: Final = "medium"
+"""The level to play against where nobody chose one."""

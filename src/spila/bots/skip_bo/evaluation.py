@@ -255,6 +255,10 @@ class Evaluator:
             best = max(best, chance)
         return best * self.taste.hope
 
+    def kept(self, node: Node) -> float:
+        """What a turn that ends without a discard adds: only the hope for the next one."""
+        return self._hope(node, HAND - len(node.hand))
+
     def discard(self, node: Node) -> tuple[float, int, int]:
         """The best discard from here: what it adds, the card, the pile."""
         taste = self.taste

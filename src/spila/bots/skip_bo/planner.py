@@ -1,4 +1,4 @@
-"""A player who thinks the turn through: every line of play, then the discard that would end it."""
+"""A bot that searches its whole turn: every line of play, then the discard that would end it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Final
 from spila.bots.bot import Bot, Chance, Choice, because
 from spila.bots.skip_bo.evaluation import Evaluator, Weights
 from spila.bots.skip_bo.turn_search import EMPTY, ENDED, OPEN, STOCK, STOCK_ENDED, Leaf, Turn, explore
-from spila.games.skip_bo.cards import TOP_RANK
 from spila.games.skip_bo.moves import DECLINE, DISCARDS, PAY, Move
 from spila.games.skip_bo.view import View
 
 SHORT_LIST: Final = 4
-"""So many of the best places to stop are judged with the discard that would follow."""
+"""How many of the best places to stop are evaluated together with the discard that would follow."""
 
 
 class Planner(Bot[View, Move]):
@@ -33,11 +32,8 @@ class Planner(Bot[View, Move]):
             return self._toll(view, turn, worth)
         if view.phase == "discard":
             return self._discard(turn, worth)
-        for _, leaf in self._lines(turn, worth):
-            choice = self._begin(turn, worth, leaf)
-            if choice.move in moves:
-                return choice
-        return because(moves[0], "only-move")
+        lines = self._lines(turn, worth)
+        return self._begin(turn, worth, lines[0][1]) if lines else because(moves[0], "only-move")
 
     def _lines(self, turn: Turn, worth: Evaluator) -> list[tuple[float, Leaf]]:
         """Lines of play, best first."""
@@ -50,9 +46,16 @@ class Planner(Bot[View, Move]):
         explore(turn, found, self.budget)
         stops.sort(key=_by_worth)
         for value, leaf in stops[:SHORT_LIST]:
-            lines.append((value + (worth.discard(leaf.node)[0] if leaf.node.hand else 0.0), leaf))
+            lines.append((value + self._ending(turn, worth, leaf), leaf))
         lines.sort(key=_by_worth)
         return lines
+
+    @staticmethod
+    def _ending(turn: Turn, worth: Evaluator, leaf: Leaf) -> float:
+        """What the end of the turn adds to this line: the best discard, where the turn ends with one (SB-GAP-20)."""
+        if leaf.node.hand and (leaf.kind == OPEN or turn.options.unpaid_toll_discard):
+            return worth.discard(leaf.node)[0]
+        return worth.kept(leaf.node)
 
     def _begin(self, turn: Turn, worth: Evaluator, leaf: Leaf) -> Choice[Move]:
         if leaf.first is None:
@@ -79,11 +82,9 @@ class Planner(Bot[View, Move]):
 
     def _toll(self, view: View, turn: Turn, worth: Evaluator) -> Choice[Move]:
         """Pay when the best line after paying is worth more than stopping here."""
-        root = turn.root
-        piles = tuple(value % TOP_RANK for value in root.piles)
-        stop = Leaf(ENDED, root._replace(piles=piles), None, 0)
-        declined = worth.of(stop) + (worth.discard(stop.node)[0] if root.hand else 0.0)
-        turn.root = root._replace(piles=piles, coins=root.coins - view.toll)
+        declined_node, turn.root = turn.toll_answers(view.toll_pile, view.toll)
+        stop = Leaf(ENDED, declined_node, None, 0)
+        declined = worth.of(stop) + self._ending(turn, worth, stop)
         if turn.root.hand:
             paid, leaf = self._lines(turn, worth)[0]
         else:

@@ -7,3 +7,6 @@ from spila.bots.timeline.levels import Easy, Hard, Medium
 
 BOTS: Final = {bot.level: bot for bot in (RandomBot, Easy, Medium, Hard)}
 HINT: Final = "hard"
+"""The level that gives hints."""
+DEFAULT: Final = "medium"
+"""The level to play against where nobody chose one."""

@@ -18,13 +18,13 @@ class Knower(Bot[View, Place]):
     error: ClassVar[float]
     """How far off a date typically is: 0.1 is ten per cent of the time since."""
 
-    def __init__(self, seed: int, deck: Deck | None = None) -> None:
-        super().__init__(seed, deck)
-        self.knowledge = Knowledge(deck or PLAIN, seed, self.error)
+    def __init__(self, seed: int, knowledge: Deck | None = None) -> None:
+        super().__init__(seed, knowledge)
+        self.memory = Knowledge(knowledge or PLAIN, seed, self.error)
 
     def choose(self, view: View, moves: Sequence[Place], rng: Chance) -> Choice[Place]:
         """Without the deck at hand it can only guess."""
-        known = self.knowledge
+        known = self.memory
         cards = known.in_play(view.rules)
         if view.deck != known.deck.id or len(cards) != view.cards:
             return because(rng.choice(moves), "no-idea")

@@ -6,3 +6,6 @@ from spila.bots.zip_zap.levels import Aimless, Easy, Hard, Medium
 
 BOTS: Final = {bot.level: bot for bot in (Aimless, Easy, Medium, Hard)}
 HINT: Final = "hard"
+"""The level that gives hints."""
+DEFAULT: Final = "medium"
+"""The level to play against where nobody chose one."""

@@ -16,7 +16,6 @@ from spila.games.skip_bo.moves import (
     BuyStock,
     Discard,
     DiscardTop,
-    EndTurn,
     Hand,
     Move,
     PayToll,
@@ -104,43 +103,6 @@ class SkipBoBoard:
                 if parts[1] in (name, name.split("'")[0]):
                     return move
         return None
-
-    def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
-        """Stock first, then anything else that can be played without coins, tolls paid when cheap; tidy discards."""
-        plays = [move for move in moves if isinstance(move, Play) and isinstance(move.source, Stock)]
-        plays = plays or [
-            move
-            for move in moves
-            if isinstance(move, Play)
-            and (
-                isinstance(move.source, DiscardTop)
-                or (isinstance(move.source, Hand) and rank(move.source.card) != WILD)
-            )
-        ]
-        substitutes = [move for move in moves if isinstance(move, Substitute) and isinstance(move.source, Stock)]
-        if plays or substitutes:
-            chosen: Move = rng.choice(plays or substitutes)
-            return chosen
-        pays = [move for move in moves if isinstance(move, PayToll)]
-        if pays and view.toll <= 2:
-            return pays[0]
-        ends: list[Move] = [move for move in moves if isinstance(move, EndTurn)]
-        discards = [move for move in moves if isinstance(move, Discard)]
-        if not discards:
-            ending: Move = rng.choice(ends or list(moves))
-            return ending
-        own = view.players[view.turn]
-        return max(discards, key=lambda move: (_tidy(own.discards[move.pile], move.card), rng.random()))
-
-
-def _tidy(pile: tuple[int, ...], card: int) -> int:
-    """How well a card lies on a discard pile: on its equal, on the next higher, on nothing; wilds are kept."""
-    if rank(card) == WILD:
-        return -5
-    if not pile:
-        return 1
-    step = rank(pile[-1]) - rank(card)
-    return 3 if step == 0 else 2 if step == 1 else -abs(step)
 
 
 def _with_card(move: Play | Substitute, view: View, narrator: Narrator) -> str:

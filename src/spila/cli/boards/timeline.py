@@ -121,10 +121,5 @@ class TimelineBoard:
             return None
         return next((move for move in moves if (move.card, move.place) == (hand[number - 1], place)), None)
 
-    def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
-        """A guest who knows no dates."""
-        chosen: Move = rng.choice(list(moves))
-        return chosen
-
 
 BOARD = TimelineBoard()

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spila.cli.narration import Narrator
-from spila.games.zip_zap.cards import JOKERS, NUMBERS, ZAP, suit, text
+from spila.games.zip_zap.cards import ZAP, suit, text
 from spila.games.zip_zap.moves import Lay, LayZap, Move, Zap
 from spila.games.zip_zap.view import View
 from spila.l10n import Words
@@ -69,21 +69,6 @@ class ZipZapBoard:
             elif isinstance(move, Zap) and word == "Z":
                 return move
         return None
-
-    def simple(self, view: View, moves: Sequence[Move], rng: Any) -> Move:
-        """Lays what fits, jokers last; as free player the lowest card of the longest row; ZAP with one card left."""
-        lays = [move for move in moves if isinstance(move, Lay)]
-        if not lays:
-            chosen: Move = rng.choice(list(moves))
-            return chosen
-        own = view.hand or ()
-        if len(own) <= 3 and any(isinstance(move, Zap) for move in moves):
-            return next(move for move in moves if isinstance(move, Zap))
-        length = {each: sum(1 for card in own if card != ZAP and suit(card) == each) for each in range(JOKERS + 1)}
-        return min(
-            lays,
-            key=lambda move: (suit(move.card) == JOKERS, -length[suit(move.card)], move.card % NUMBERS),
-        )
 
 
 BOARD = ZipZapBoard()

@@ -24,7 +24,6 @@ from spila.games.skip_bo.moves import (
     numbered,
 )
 from spila.games.skip_bo.options import Options
-from spila.games.skip_bo.plain import plain_discard, plain_play
 from spila.games.skip_bo.position import Position, position, restore
 from spila.games.skip_bo.state import State
 from spila.games.skip_bo.view import View, changes, sample, seen, view
@@ -75,34 +74,27 @@ class SkipBo(Game[Options, State, Move, Event, View]):
         refusal = objection(state, seat, move)
         if refusal is not None:
             return refusal
-        plain: SkipBoStep | None = None
+        draft = Draft(state)
         if type(move) is Discard:
-            plain = plain_discard(state, move.card, move.pile)
+            draft.discard(move.card, move.pile)
         elif type(move) is Play:
-            plain = plain_play(state, move)
-        if plain is not None:
-            return plain
-        table = Draft(state)
-        if type(move) is Discard:
-            table.discard(move.card, move.pile)
-        elif type(move) is Play:
-            table.play(move.source, move.pile)
+            draft.play(move.source, move.pile)
         elif type(move) is Substitute:
-            table.substitute(move.pile)
-            table.play(move.source, move.pile)
+            draft.substitute(move.pile)
+            draft.play(move.source, move.pile)
         elif type(move) is PayToll:
-            table.pay_toll()
+            draft.pay_toll()
         elif type(move) is DeclineToll:
-            table.decline_toll()
+            draft.decline_toll()
         elif type(move) is CoinTwelve:
-            table.stirred = True
-            table.substitute(move.pile)
-            table.clear(move.pile)
-            if not table.hands[seat]:
-                table.refill()
+            draft.stirred = True
+            draft.substitute(move.pile)
+            draft.clear(move.pile)
+            if not draft.hands[seat]:
+                draft.refill()
         else:
-            table.end_turn()
-        return table.step()
+            draft.end_turn()
+        return draft.step()
 
     def expire(self, state: State) -> SkipBoStep | None:
         """Pay nothing, then discard: the highest number card (a Skip-Bo card only when there is no other) on the
@@ -111,18 +103,18 @@ class SkipBo(Game[Options, State, Move, Event, View]):
         """
         if state.phase == "over":
             return None
-        table = Draft(state)
-        if table.phase == "toll":
-            table.decline_toll()
-        if table.turn == state.turn and table.phase != "over" and table.game == state.game:
-            hand = table.hands[state.turn]
+        draft = Draft(state)
+        if draft.phase == "toll":
+            draft.decline_toll()
+        if draft.turn == state.turn and draft.phase != "over" and draft.game == state.game:
+            hand = draft.hands[state.turn]
             if hand:
                 card = max(hand, key=lambda each: (rank(each) != WILD, rank(each), each))
-                own = table.discards[state.turn * PILES :]
-                table.discard(card, min(range(PILES), key=lambda pile: len(own[pile])))
+                own = draft.discards[state.turn * PILES :]
+                draft.discard(card, min(range(PILES), key=lambda pile: len(own[pile])))
             else:
-                table.end_turn()
-        return table.step()
+                draft.end_turn()
+        return draft.step()
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)

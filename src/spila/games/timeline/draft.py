@@ -1,8 +1,6 @@
-"""What happens. A `Draft` is a state laid out for whatever is more than a plain turn; then it is frozen again."""
+"""What a turn does. A `Draft` is a mutable copy of what a turn can change; `step` freezes it again."""
 
 from __future__ import annotations
-
-from msgspec.structs import replace
 
 from spila.games.timeline.events import (
     Drew,
@@ -46,7 +44,7 @@ class Draft:
         self.events: list[Event] = []
 
     def step(self) -> Step[State, Event]:
-        """The law's answer."""
+        """The state and the events so far."""
         before = self.before
         after = State(
             before.options, before.seed, self.shuffles, before.values, self.hands, self.line, self.pile, self.box,
@@ -54,9 +52,31 @@ class Draft:
         )  # fmt: skip
         return Step(after, tuple(self.events))
 
+    # --- a turn -------------------------------------------------------------------------------------------
+
+    def place(self, card: int, place: int) -> None:
+        """TL-TURN-6 to -11: the card is turned; it is right if both neighbours agree, equal dates included (TL-GAP-05).
+        A right card stays in the line; a wrong one goes to the box and another is drawn. Then the turn passes.
+        """
+        seat, line, values = self.turn, self.line, self.before.values
+        right = is_right(values, line, card, place)
+        self.events.append(Placed(seat, card, place, values[card], right))
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        if right:
+            self.line = (*line[:place], card, *line[place:])
+            self._hold(seat, tuple(hand))
+        elif self.pile:
+            self._hold(seat, (*hand, self._draw(seat)))
+            self.box += (card,)
+        else:
+            self._nothing_to_draw(seat, tuple(hand), card)
+        if self.result is None:
+            self.pass_turn()
+
     # --- supply -------------------------------------------------------------------------------------------
 
-    def nothing_to_draw(self, seat: Seat, hand: Cards, card: int) -> None:
+    def _nothing_to_draw(self, seat: Seat, hand: Cards, card: int) -> None:
         """TL-GAP-11: a misplaced card, and the pile is empty. The box is renewed before the card goes into it."""
         way = self.before.options.empty_pile
         if way == "recycle" and self._recycle():
@@ -96,11 +116,6 @@ class Draft:
         self.box = ()
         self.events.append(Recycled(len(self.pile), self._pile_top()))
         return True
-
-    def passed(self) -> Step[State, Event]:
-        """The turn passes on, and that is all."""
-        self.pass_turn()
-        return self.step()
 
     # --- rounds -------------------------------------------------------------------------------------------
 
@@ -197,6 +212,12 @@ class Draft:
         self.events.append(MatchEnded(result))
 
 
+def is_right(values: tuple[int | float, ...], line: Cards, card: int, place: int) -> bool:
+    """TL-TURN-6: neither neighbour contradicts; equal dates may lie in any order (TL-GAP-05)."""
+    value = values[card]
+    return (not place or values[line[place - 1]] <= value) and (place == len(line) or value <= values[line[place]])
+
+
 def following(alive: tuple[bool, ...], first: Seat, seat: Seat) -> Seat | None:
     """The next seat clockwise that is still in; None when the circle from the first player is closed (TL-GAP-15)."""
     seats = len(alive)
@@ -206,48 +227,6 @@ def following(alive: tuple[bool, ...], first: Seat, seat: Seat) -> Seat | None:
             return seat
         seat = (seat + 1) % seats
     return None
-
-
-def placed(state: State, card: int, place: int) -> Step[State, Event]:
-    """TL-TURN-6 to -11: the card is turned; it is right if both neighbours agree, equal dates included (TL-GAP-05).
-
-    A right card stays in the line; a wrong one goes to the box and another is drawn. While everybody holds cards the
-    next round simply begins (TL-END-2). What comes up only now and then, an empty pile and the end of a round in
-    which somebody is without cards, is laid out on a `Draft`.
-    """
-    seat, line, pile, values = state.turn, state.line, state.pile, state.values
-    value = values[card]
-    right = (not place or values[line[place - 1]] <= value) and (place == len(line) or value <= values[line[place]])
-    hands = list(state.hands)
-    hand = list(hands[seat])
-    hand.remove(card)
-    box = state.box
-    events: tuple[Event, ...] = (Placed(seat, card, place, value, right),)
-    if right:
-        line = (*line[:place], card, *line[place:])
-    elif pile:
-        hand.append(pile[-1])
-        top = pile[-2] if len(pile) > 1 and state.options.show_pile_top else None
-        events += (Drew(seat, pile[-1], top),)
-        pile = pile[:-1]
-        box += (card,)
-    else:
-        table = Draft(state)
-        table.events += events
-        table.nothing_to_draw(seat, tuple(hand), card)
-        return table.step() if table.result is not None else table.passed()
-    hands[seat] = tuple(hand)
-    after = following(state.alive, state.first, seat)
-    number = state.round
-    if after is None and all(hands) and state.options.max_rounds is None and not state.options.early_decision:
-        after, number = state.first, number + 1
-        events += (RoundEnded(state.round, ()),)
-    if after is None or state.options.early_decision:
-        table = Draft(replace(state, hands=tuple(hands), line=line, pile=pile, box=box))
-        table.events += events
-        return table.passed()
-    state = replace(state, hands=tuple(hands), line=line, pile=pile, box=box, turn=after, round=number)
-    return Step(state, (*events, TurnBegan(after)))
 
 
 def dealt(options: Options, seats: int, seed: bytes) -> State:

@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from spila.games.timeline import options as presets
-from spila.games.timeline.deck import Value
-from spila.games.timeline.draft import Draft, dealt, placed
+from spila.games.timeline.deck import Deck, Value
+from spila.games.timeline.draft import Draft, dealt
 from spila.games.timeline.events import Event, Placed
 from spila.games.timeline.moves import ROWS, Move, number, numbered
 from spila.games.timeline.options import Options
 from spila.games.timeline.position import Position, position, restore
+from spila.games.timeline.quick import quick_turn
 from spila.games.timeline.state import State
 from spila.games.timeline.view import View, sample, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
@@ -89,13 +90,13 @@ class Timeline(Game[Options, State, Move, Event, View]):
             return refuse("not-in-hand", card=move.card)
         if not 0 <= move.place <= len(state.line):
             return refuse("no-such-place", place=move.place, most=len(state.line))
-        return placed(state, move.card, move.place)
+        return _placed(state, move.card, move.place)
 
     def expire(self, state: State) -> Step[State, Event] | None:
         """The card held longest is placed left of all: right only if it is earlier than everything in the line."""
         if state.result is not None:
             return None
-        return placed(state, state.hands[state.turn][0], 0)
+        return _placed(state, state.hands[state.turn][0], 0)
 
     def leave(self, state: State, seat: Seat) -> Step[State, Event] | Refusal | None:
         if state.result is not None:
@@ -104,9 +105,9 @@ class Timeline(Game[Options, State, Move, Event, View]):
             return refuse("no-such-seat")
         if not state.alive[seat]:
             return refuse("not-in-the-game", seat=seat)
-        table = Draft(state)
-        table.leave(seat)
-        return table.step()
+        draft = Draft(state)
+        draft.leave(seat)
+        return draft.step()
 
     def fronts(self, options: Options) -> tuple[str, tuple[str, ...]]:
         return options.deck.id, tuple(card.id for card in options.in_play())
@@ -133,6 +134,10 @@ class Timeline(Game[Options, State, Move, Event, View]):
         """The switches and the deck's name; its dates are the game."""
         return {**msgspec.to_builtins(options.rules()), "deck": options.deck.id}
 
+    def knowledge(self, options: Options) -> Deck:
+        """The deck with its dates: some players know history."""
+        return options.deck
+
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:  # noqa: ARG002
         return {"seat": seat}
 
@@ -153,3 +158,14 @@ class Timeline(Game[Options, State, Move, Event, View]):
 
     def restore(self, position: Position) -> State:
         return restore(position)
+
+
+def _placed(state: State, card: int, place: int) -> Step[State, Event]:
+    return quick_turn(state, card, place) or drafted_turn(state, card, place)
+
+
+def drafted_turn(state: State, card: int, place: int) -> Step[State, Event]:
+    """A turn by the rules in full."""
+    draft = Draft(state)
+    draft.place(card, place)
+    return draft.step()

@@ -93,8 +93,6 @@ class ZipZap(Game[Options, State, Move, Event, View]):
         return any_card(hand) if phase == "any-card" else _NO_MOVES
 
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Event] | Refusal:
-        if type(move) is Lay and _fits_in_race(state, seat, move.card):
-            return _lay(state, seat, move.card)
         refusal = _objection(state, seat, move)
         if refusal is not None:
             return refusal
@@ -173,17 +171,6 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
     def restore(self, position: Position) -> State:
         return restore(position)
-
-
-def _fits_in_race(state: State, seat: Seat, card: int) -> bool:
-    """The plain case: a race is on and the seat holds this card, which fits."""
-    hands = state.hands
-    return (
-        state.phase == "race"
-        and 0 <= seat < len(hands)
-        and 0 <= card < ZAP
-        and bool((hands[seat] & FITS[state.top]) >> card & 1)
-    )
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:

@@ -14,11 +14,7 @@ cli-simulating = { $game }, { $seats } spillere
 cli-simulated = { $games } { $games ->
     [one] { -match }
    *[other] { -match(form: "plural") }
-} i { $game }, { $seats } spillere, der spiller { $players ->
-    [simple] enkelt
-    [random] tilfældigt
-   *[other] { $players }
-}, { -seed } { $seed }
+} i { $game }, { $seats } pladser, spillere: { $players }, { -seed } { $seed }
 cli-length = { -move(form: "plural") } pr. { -match }
 cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, længste { $most }
 cli-wins = sejre pr. plads

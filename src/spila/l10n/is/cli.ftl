@@ -13,11 +13,7 @@ cli-simulating = { $game }, { $seats } sæti
 cli-simulated = { $games } { $games ->
     [one] { -match }
    *[other] { -match(case: "plural") }
-} í { $game }, { $seats } sæti, { $players ->
-    [simple] einfaldir { -player(case: "plural") }
-    [random] handahófskenndir { -player(case: "plural") }
-   *[other] { -player(case: "plural") }: { $players }
-}, fræ { $seed }
+} í { $game }, { $seats } sæti, { -player(case: "plural") }: { $players }, fræ { $seed }
 cli-length = leikir í { -match(case: "dative") }
 cli-length-figures = miðgildi { $median }, 5–95%: { $low }–{ $high }, lengst { $most }
 cli-wins = sigrar eftir sætum

@@ -13,11 +13,7 @@ cli-simulating = { $game }, { $seats } plasser
 cli-simulated = { $games } { $games ->
     [one] { -match }
    *[other] { -match(form: "plural") }
-} i { $game }, { $seats } plasser, { $players ->
-    [simple] enkle spillere
-    [random] tilfeldige spillere
-   *[other] spillere av slaget { $players }
-}, { -seed } { $seed }
+} i { $game }, { $seats } plasser, spillere: { $players }, { -seed } { $seed }
 cli-length = trekk per { -match }
 cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, lengst { $most }
 cli-wins = seire per plass
