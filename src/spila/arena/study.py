@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any, Final, TypeAlias
@@ -14,8 +13,10 @@ import msgspec
 from spila.arena.outcome import Outcome
 from spila.arena.statistics import Share, wilson
 from spila.arena.tournament import Plan, run_tournament
-from spila.games import MODULES
+from spila.arena.event_counter import STUDIES
+from spila.games import known
 from spila.kernel import Malformed
+from spila.plugins import part_module, part_name
 
 FIGURES: Final = "<!-- figures: written by `spila study` from here on -->"
 
@@ -100,16 +101,16 @@ def write_study(
     game: str, out: Path, *, games: int, seed: str = "0", jobs: int = 1, plots: bool = True, say: Say = print
 ) -> None:
     """Play the settings of a game's study and write the report, with its pictures beside it."""
-    if game not in MODULES:
-        raise Malformed("game", game=game, known=", ".join(MODULES))
-    room = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}")
+    module = part_module(known(game), "study", STUDIES)
+    if module is None:
+        raise Malformed("part-missing", game=game, part="study", module=part_name(game, "study", STUDIES))
     samples = []
-    for setting in room.settings():
+    for setting in module.settings():
         say(f"{setting.label}: {setting.seats} seats, {games} games")
         samples.append(sampled(setting, game, games, seed, jobs))
-    parts = [f"# A study of {room.TITLE}", "", room.INTRODUCTION, "", *_method(game, out, games, seed), ""]
-    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, room.EVENTS), ""]
-    parts += room.findings(samples)
+    parts = [f"# A study of {module.TITLE}", "", module.INTRODUCTION, "", *_method(game, out, games, seed), ""]
+    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, module.EVENTS), ""]
+    parts += module.findings(samples)
     if plots:
         parts += ["", *_pictures(samples, out)]
     out.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Players of silicon. They get a view and their legal moves, never a state."""
+"""Computer players. They get a view and their legal moves, never a state."""
 
 from spila.bots.bot import Bot, Chance, Choice, RandomBot, Reason, because, decide
-from spila.bots.registry import hint, levels, load
+from spila.bots.registry import hint, hint_level, levels, load, stand_in
 
-__all__ = ["Bot", "Chance", "Choice", "RandomBot", "Reason", "because", "decide", "hint", "levels", "load"]
+__all__ = ["Bot", "Chance", "Choice", "RandomBot", "Reason", "because", "decide", "hint", "hint_level", "levels", "load", "stand_in"]

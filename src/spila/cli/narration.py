@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from rich.console import RenderableType
 
-from spila.kernel import Refusal, Result
+from spila.kernel import Malformed, Refusal, Result
 from spila.l10n import Words
+from spila.plugins import part_module, part_name
 
 SEATS = ("seat", "owner", "starter")
 MANY_SEATS = ("winners", "seats", "finished")
@@ -55,9 +55,12 @@ class Dated(Protocol):
 
 
 def board(game: str) -> Board:
-    """The terminal's part of a game, found by its name."""
-    room: Board = import_module(f"spila.cli.boards.{game.replace('-', '_')}").BOARD
-    return room
+    """A game's board for the terminal; `Malformed` when the game has none."""
+    module = part_module(game, "board", "spila.cli.boards")
+    if module is None:
+        raise Malformed("part-missing", game=game, part="board", module=part_name(game, "board", "spila.cli.boards"))
+    found: Board = module.BOARD
+    return found
 
 
 class Narrator:

@@ -20,7 +20,7 @@ from rich.text import Text
 
 from spila.api import fill_options, new_match, to_record
 from spila.cli.narration import board
-from spila.cli.terminal import in_range, load_game, options_from, screen, words
+from spila.cli.terminal import GameName, in_range, load_game, options_from, screen, words
 from spila.kernel import Malformed, Match, Result
 
 
@@ -49,7 +49,7 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")],
+    game: GameName,
     seats: Annotated[int, typer.Option(help="players")] = 2,
     games: Annotated[int, typer.Option(help="matches")] = 100,
     seed: Annotated[

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 from rich.console import Console
 
 from spila.cli.narration import describe_refusal
 from spila.decks.problems import Broken, Problem
-from spila.games import load
+from spila.games import MODULES, load
 from spila.kernel import Game, Malformed
 from spila.kernel.codec import Coded
 from spila.l10n import Words, preferred
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+GAME_NAMES = ", ".join(MODULES)
+GameName = Annotated[str, typer.Argument(help=GAME_NAMES)]
 
 
 def words(language: str | None = None) -> Words:

@@ -1,18 +1,19 @@
 """First games to play along with: scripted, and played through the rules when they were written.
 
-`python -m tests.rulebook.lessons` writes them. A client shows a step's words, waits for the one move (or a tap where
-there is none), and then tells the news, which have the form of a live table's.
+`python -m tests.rulebook.lessons` writes them. A client shows a step's text, waits for the one move (or a tap where
+there is none), and then shows the news, which have the form of a live table's.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from spila.games import known
 from spila.kernel import Malformed
+from spila.rulebook.sources import data_file
 
 
 class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,8 +50,12 @@ class Lesson(msgspec.Struct, frozen=True):
 @cache
 def lesson(game: str) -> Lesson:
     """A game's lesson; `Malformed` when there is none."""
-    data = (files(__name__.rpartition(".")[0]) / "lessons.json").read_bytes()
-    found = msgspec.json.decode(data, type=dict[str, Lesson])
-    if game not in found:
-        raise Malformed("game", game=game, known=", ".join(found))
-    return found[game]
+    file = data_file(known(game), "lessons")
+    if not file.is_file():
+        raise Malformed("no-lesson", game=game)
+    return msgspec.json.decode(file.read_bytes(), type=Lesson)
+
+
+def has_lesson(game: str) -> bool:
+    """Whether the game has a lesson."""
+    return data_file(known(game), "lessons").is_file()

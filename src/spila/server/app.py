@@ -68,6 +68,10 @@ STATUS: Final[Mapping[type[Coded], int]] = {
 }
 
 
+NOT_FOUND: Final = frozenset({"no-such-page", "card-covered", "no-lesson", "no-rule-page"})
+"""Codes of `Malformed` that mean: there is no such thing."""
+
+
 class Refused(Coded):
     """The table said no."""
 
@@ -242,7 +246,7 @@ async def games() -> list[GameCard]:
     return catalogue.games()
 
 
-@get("/api/decks", summary="The decks for Timeline")
+@get("/api/decks", summary="The decks of dated cards")
 async def decks() -> list[DeckCard]:
     """Those of the package and the host's own."""
     return await asyncio.to_thread(catalogue.decks)
@@ -308,7 +312,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 def _told(_request: AnyRequest, error: Coded) -> Response[Problem]:
     """Every refusal is a code with parameters."""
     status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 409)
-    status = 404 if error.code in ("no-such-page", "card-covered") else status
+    status = 404 if error.code in NOT_FOUND else status
     return _problem(status, error.code, dict(error.params))
 
 

@@ -25,7 +25,7 @@ from spila.tables.entries import (
     Undone,
     UndoRequested,
 )
-from spila.tables.house_rules import house_rules
+from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import (
     AnswerUndo,
     ChangeSettings,
@@ -69,8 +69,7 @@ def settle(table: Table, seat: Seat, command: ChangeSettings) -> TableEntry | Re
     if (objection := _hosting(table, seat)) is not None:
         return objection
     seating = table.seating
-    settings = command.settings or seating.settings
-    bots.load(table.game.id, settings.sit_in_level)
+    settings = with_stand_in(table.game.id, command.settings or seating.settings)
     options, preset = seating.options, seating.preset
     if command.options is not None:
         if (objection := _before(table)) is not None:

@@ -7,3 +7,4 @@ from spila.bots.skip_bo.levels import Easy, Hard, Medium, Naive
 
 BOTS: Final = {bot.level: bot for bot in (RandomBot, Naive, Easy, Medium, Hard)}
 HINT: Final = "hard"
+STAND_IN: Final = "medium"

@@ -7,3 +7,4 @@ from spila.bots.timeline.levels import Easy, Hard, Medium
 
 BOTS: Final = {bot.level: bot for bot in (RandomBot, Easy, Medium, Hard)}
 HINT: Final = "hard"
+STAND_IN: Final = "medium"
