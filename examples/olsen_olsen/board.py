@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from examples.olsen_olsen.cards import text
+from examples.olsen_olsen.moves import Draw, Move, Pass, Play, PlayEight
+from examples.olsen_olsen.view import View
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from examples.olsen_olsen.cards import text
-from examples.olsen_olsen.moves import Draw, Move, Pass, Play, PlayEight
-from examples.olsen_olsen.view import View
 from spila.cli.narration import Narrator
 from spila.l10n import Words
 

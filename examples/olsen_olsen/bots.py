@@ -9,6 +9,7 @@ from typing import Final
 from examples.olsen_olsen.cards import points, suit
 from examples.olsen_olsen.moves import Draw, Move, Pass, Play, PlayEight
 from examples.olsen_olsen.view import View
+
 from spila.bots import Bot, Chance, Choice, RandomBot, because
 
 
@@ -17,7 +18,7 @@ class Careful(Bot[View, Move]):
 
     level = "easy"
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Chance) -> Choice[Move]:  # noqa: ARG002
+    def choose(self, view: View, moves: Sequence[Move], rng: Chance) -> Choice[Move]:
         """The dearest card, else an eight, else a new card."""
         plain = [move for move in moves if isinstance(move, Play)]
         if plain:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-
 from examples.olsen_olsen.cards import DECK, SUITS
 from examples.olsen_olsen.moves import ALL_MOVES, number
 from examples.olsen_olsen.state import State
 from examples.olsen_olsen.view import View
+
 from spila.envs.encoder import Encoder, Field
 from spila.kernel import Seat
 

@@ -1,12 +1,12 @@
-"""What a seat may do. Moves are numbered: play by card (0-51), eights by card and suit (52-67), draw (68), pass (69)."""
+"""What a seat may do. Moves are numbered: cards (0-51), eights by card and suit (52-67), draw (68), pass (69)."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
 import msgspec
-
 from examples.olsen_olsen.cards import DECK, EIGHT, SUITS, Card, Suit, rank, suit
+
 from spila.kernel import Malformed
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 import msgspec
-from msgspec import Meta
-
 from examples.olsen_olsen.cards import DECK, EIGHT, Card, Suit, rank, suit
 from examples.olsen_olsen.options import Options
 from examples.olsen_olsen.state import State
+from msgspec import Meta
+
 from spila.kernel import Malformed, Result
 from spila.kernel.log import Hex
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from examples.olsen_olsen import options as presets
 from examples.olsen_olsen.cards import DECK, EIGHT, fits, points, rank, suit
 from examples.olsen_olsen.events import Drew, Event, MatchEnded, Passed, Played, Reshuffled, SuitNamed
@@ -15,6 +13,8 @@ from examples.olsen_olsen.options import Options
 from examples.olsen_olsen.position import Position, position, restore
 from examples.olsen_olsen.state import State
 from examples.olsen_olsen.view import View, sample, seen, view
+from msgspec.structs import replace
+
 from spila.kernel import Game, Refusal, Result, Seat, Step, refuse
 from spila.kernel.game import Random
 from spila.kernel.shuffle import shuffle

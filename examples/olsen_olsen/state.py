@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-
 from examples.olsen_olsen.options import Options
+
 from spila.kernel import Result, Seat
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from msgspec.structs import replace
-
 from examples.olsen_olsen.state import State
+from msgspec.structs import replace
 
 QUICK = {"preset": "short", "handSize": 2}
 """Options for a match that is over soon."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-
 from examples.olsen_olsen.cards import DECK
 from examples.olsen_olsen.events import Drew, Event
 from examples.olsen_olsen.options import Options
 from examples.olsen_olsen.state import State
+
 from spila.kernel import Result, Seat
 from spila.kernel.game import Random
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Final
 
@@ -50,6 +51,16 @@ def remove(game: str) -> None:
 def packages() -> Mapping[str, str]:
     """The packages of games from outside, by the id of the game."""
     return MappingProxyType(_packages)
+
+
+def folder(package: str) -> Path:
+    """Where a package's files are, found without importing it; a folder that is not there when there is no package."""
+    try:
+        spec = find_spec(package)
+    except ModuleNotFoundError:
+        spec = None
+    places = (spec.submodule_search_locations if spec is not None else None) or ("no-such-package",)
+    return Path(next(iter(places)))
 
 
 def from_environment() -> list[str]:

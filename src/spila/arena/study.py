@@ -10,10 +10,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from spila.arena.event_counter import STUDIES
 from spila.arena.outcome import Outcome
 from spila.arena.statistics import Share, wilson
 from spila.arena.tournament import Plan, run_tournament
-from spila.arena.event_counter import STUDIES
 from spila.games import known
 from spila.kernel import Malformed
 from spila.plugins import part_module, part_name

@@ -3,4 +3,17 @@
 from spila.bots.bot import Bot, Chance, Choice, RandomBot, Reason, because, decide
 from spila.bots.registry import hint, hint_level, levels, load, stand_in
 
-__all__ = ["Bot", "Chance", "Choice", "RandomBot", "Reason", "because", "decide", "hint", "hint_level", "levels", "load", "stand_in"]
+__all__ = [
+    "Bot",
+    "Chance",
+    "Choice",
+    "RandomBot",
+    "Reason",
+    "because",
+    "decide",
+    "hint",
+    "hint_level",
+    "levels",
+    "load",
+    "stand_in",
+]

@@ -7,13 +7,6 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from spila import plugins
-from spila.games import register
-
-for _package in plugins.from_entry_points():
-    register(_package)  # before the commands, whose help lists the games
-plugins.share_with_children()
-
 from spila.cli import arena, backup, check_game, deck, play, records, rules, serve, simulate
 from spila.cli.terminal import error_line
 from spila.kernel import Malformed

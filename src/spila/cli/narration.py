@@ -177,9 +177,6 @@ def describe_forfeit(game: str, code: str, params: Mapping[str, int | str], word
 
 
 def _known(event: Any) -> dict[str, object]:
-    """Fluent needs to be told whether the cards of a draw are known."""
-    return (
-        {"known": "yes" if event.cards else "no"}
-        if event.__struct_config__.tag == "drew" and hasattr(event, "cards")
-        else {}
-    )
+    """For messages that select on it: whether the reader is shown the cards of an event, `yes` or `no`."""
+    shown = [getattr(event, field) for field in ("card", "cards") if field in event.__struct_fields__]
+    return {"known": "yes" if all(each is not None and each != () for each in shown) else "no"} if shown else {}

@@ -10,14 +10,20 @@ import msgspec
 import typer
 from rich.console import Console
 
+from spila import plugins
 from spila.cli.narration import describe_refusal
 from spila.decks.problems import Broken, Problem
-from spila.games import MODULES, load
+from spila.games import MODULES, load, register
 from spila.kernel import Game, Malformed
 from spila.kernel.codec import Coded
 from spila.l10n import Words, preferred
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+
+for _package in plugins.from_entry_points():
+    register(_package)
+plugins.share_with_children()
+
 GAME_NAMES = ", ".join(MODULES)
 GameName = Annotated[str, typer.Argument(help=GAME_NAMES)]
 

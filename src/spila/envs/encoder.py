@@ -127,6 +127,11 @@ class Encoder(ABC):
         return np.frombuffer(allowed, np.int8)
 
 
+def has_encoder(game: str) -> bool:
+    """Whether the game has an encoder."""
+    return part_module(game, "encoder", "spila.envs.encoders") is not None
+
+
 def encoder(game: str, seats: int = 2, options: object = None) -> Encoder:
     """The encoder of that game; `Malformed` when there is no such game, it has none, or options or seats do not fit."""
     load(game)

@@ -86,8 +86,19 @@ class Words:
 
 def folders(language: str) -> list[Traversable]:
     """The folders with texts in this language: the project's own, then those of games from outside that have one."""
-    outside = [files(package) / "l10n" / language for package in plugins.packages().values()]
+    outside = [plugins.folder(package) / "l10n" / language for package in plugins.packages().values()]
     return [files(__name__) / language, *(folder for folder in outside if folder.is_dir())]
+
+
+def message_names(language: str) -> Mapping[str, str]:
+    """The messages that stand in the files of this language, each with the name of its file."""
+    found: dict[str, str] = {}
+    for folder in folders(language):
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                text = file.read_text(encoding="utf-8")
+                found |= dict.fromkeys(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE), file.name)
+    return found
 
 
 def _bundle(language: str) -> FluentBundle:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal
 
-from spila.plugins import packages
+from spila.plugins import folder, packages
 
 
 def data_file(game: str, kind: Literal["figures", "lessons"]) -> Traversable:
@@ -14,12 +14,12 @@ def data_file(game: str, kind: Literal["figures", "lessons"]) -> Traversable:
     here, `<package>/<kind>.json` in a package from outside.
     """
     if (package := packages().get(game)) is not None:
-        return files(package) / f"{kind}.json"
+        return folder(package) / f"{kind}.json"
     return files("spila.rulebook") / "data" / kind / f"{game}.json"
 
 
 def page_file(game: str, language: str) -> Traversable:
     """The file with a game's rule page in the language, whether there is one or not."""
     package = packages().get(game)
-    texts = files("spila.l10n") if package is None else files(package) / "l10n"
+    texts = files("spila.l10n") if package is None else folder(package) / "l10n"
     return texts / language / "book" / f"{game}.md"
