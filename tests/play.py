@@ -8,10 +8,13 @@ from typing import Any, NamedTuple
 
 import spila
 from spila.games import MODULES, load
+from spila.plugins import packages
 from tests.material import random_options
 
 GAMES = tuple(MODULES)
 """Every registered game; `tests/conftest.py` registers the example game too."""
+OWN_GAMES = tuple(game for game in MODULES if game not in packages())
+"""The games of this package, for tests of what ships with it: six languages, pages of the documentation, lessons."""
 
 
 class Moment(NamedTuple):

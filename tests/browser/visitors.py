@@ -22,6 +22,8 @@ from playwright.sync_api import (
 )
 
 import spila
+from tests.material import material
+from tests.play import OWN_GAMES
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
@@ -30,7 +32,8 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A window of 1280 × 800 at 200 %."""
 
-GAMES = ("skip-bo", "timeline", "zip-zap")
+GAMES = tuple(sorted(OWN_GAMES))
+"""Those on the page that ships; `test_example_game.py` builds a page with one more."""
 PATIENCE = 60_000
 ROOT = Path(spila.__file__).parents[2]
 PAGE = Path(spila.__file__).parent / "server" / "page"
@@ -41,7 +44,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "timeline": {"handSize": 2},
     "zip-zap": {"idleStallMs": 400, "freeCardMs": 1_500},
 }
-"""Options with which a game is soon over."""
+"""Options with which a game is soon over, where those of its test material are not quick enough for a browser."""
 
 
 class Preferences(TypedDict, total=False):
@@ -175,7 +178,8 @@ class Visits:
             if wish["kind"] == "me":
                 wish["name"] = next(names)
         body = {
-            "game": game, "name": "Anna", "seats": wishes, "options": {**SHORT[game], **(options or {})},
+            "game": game, "name": "Anna", "seats": wishes,
+            "options": {**SHORT.get(game, material(game).QUICK), **(options or {})},
             "settings": {"pace": "instant", "remind_seconds": None, "sit_in_seconds": None, **settings},
         }  # fmt: skip
         answer = httpx.post(f"{address or self.address}api/tables", json=body, timeout=30)

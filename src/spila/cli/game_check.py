@@ -118,7 +118,7 @@ def _look(match: Match[Any, Any, Any, Any], rng: random.Random) -> Iterator[Find
         seat, move = rng.choice(offered)
         answer = match.play(seat, move)
         if isinstance(answer, Refusal):
-            yield wrong("listed-move-refused", move=repr(move), refusal=answer.code)
+            yield wrong("listed-move-refused", move=repr(move), why=answer.code)
             return
         for event in answer.events:
             if match.game.seen(event, None) is None:

@@ -20,9 +20,10 @@ from spila.l10n import Words, preferred
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
-for _package in plugins.from_entry_points():
-    register(_package)
-plugins.share_with_children()
+if _installed := plugins.from_entry_points():
+    for _package in _installed:
+        register(_package)
+    plugins.share_with_children()
 
 GAME_NAMES = ", ".join(MODULES)
 GameName = Annotated[str, typer.Argument(help=GAME_NAMES)]
