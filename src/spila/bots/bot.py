@@ -75,7 +75,7 @@ class Chance:
 
 
 class Bot(ABC, Generic[View, Move]):
-    """A player. `deck` is for games whose players know something about the cards (Timeline); others ignore it."""
+    """A player. `deck` is for games whose players know something about the cards; others ignore it."""
 
     level: ClassVar[str] = "own"
 

@@ -34,7 +34,7 @@ describe.each(lessons)("the lesson of $game", (lesson) => {
 
 describe("dates in a lesson", () => {
   it("are known only once a card has been turned", () => {
-    const lesson = lessons["timeline"] as Lesson;
+    const lesson = lessons.find((each) => each.game === "timeline") as Lesson;
     const [first, , third] = [0, 1, 2].map((step) => turnedBefore(lesson, step));
     const line = (lesson.view["line"] as { card: number }[]).map((each) => each.card);
     expect([...(first ?? [])]).toEqual(line);
