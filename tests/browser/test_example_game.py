@@ -76,7 +76,10 @@ def test_a_whole_game_by_tap(guests: Visits) -> None:
 
 def test_the_game_is_on_the_home_page_with_its_rules(guests: Visits) -> None:
     page = guests().go()
-    expect(page.get_by_role("heading", name="Olsen-olsen")).to_be_visible()
+    expect(page.get_by_role("heading", name="Olsen-olsen", exact=True)).to_be_visible()
+    page = guests().go(f"new/{GAME}")
+    expect(page.get_by_text("Olsen-olsen").first).to_be_visible()
+    assert "-olsen-olsen" not in page.locator("body").inner_text(), "a message is shown by its name"
     page = guests().go(f"rules/{GAME}")
     expect(page.get_by_text("An eight goes on everything", exact=False)).to_be_visible()
     expect(page.locator(".board")).to_be_visible()

@@ -16,10 +16,12 @@ from typing import Any, get_args
 import msgspec
 
 from spila.l10n import Words
+from spila.plugins import module_name
 from spila.server import api
 from spila.server.schemas import table_schema
 from spila.tables import messages
 from tests.l10n.codes import Told, goodbyes, refusals
+from tests.play import OWN_GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
@@ -37,16 +39,14 @@ NEVER = {
     *("host-unusable", "port-taken", "port-forbidden", "data-folder", "number-range", "choice"),
     *("setting-proxy", "setting-origin", "setting-path", "setting-page", "setting-unknown"),  # said to hosts
     *("record-result", "record-digest", "file-too-large", "seed", "seed-secret", "seed-hash", "illegal-entry"),
-    *("move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # said to programs
+    *("game-twice", "move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # said to programs
 }
 """Codes in these rooms that never go over the wire."""
 GROUPS = {
     "server": "connection and HTTP",
     "tables": "table",
     "kernel": "table",
-    "games/skip_bo": "Skip-Bo",
-    "games/zip_zap": "Zip Zap",
-    "games/timeline": "Timeline",
+    **{f"games/{module_name(game)}": Words().say(f"web-game-{game}") for game in OWN_GAMES},
     "games": "table",
     "bots": "table",
     "decks": "Timeline",

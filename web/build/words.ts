@@ -24,8 +24,8 @@ const texts = (folder: string): string[] =>
         .sort()
     : [];
 
-/** A language's files by part: a game that has texts of its own for the page is a part, all the rest is common. The
- * files of a game from outside are a part too. */
+/** A language's files by part: a game that has texts of its own for the page is a part, all the rest is common. All
+ * texts of a game from outside are common, since its name and its options are shown before its board. */
 export function partsOf(language: string): Map<string, string[]> {
   const files = texts(root + language).filter((file) => !elsewhere.has(file));
   const parts = new Map<string, string[]>([["common", []]]);
@@ -34,12 +34,9 @@ export function partsOf(language: string): Map<string, string[]> {
     const part = files.includes(`${own}.ftl`) && files.includes(`web-${own}.ftl`) ? own : "common";
     parts.set(part, [...(parts.get(part) ?? []), `${root}${language}/${file}`]);
   }
-  for (const [game, folder] of outside()) {
+  for (const folder of outside().values()) {
     const own = `${folder}/l10n/${language}`;
-    parts.set(
-      game,
-      texts(own).map((file) => `${own}/${file}`),
-    );
+    parts.get("common")?.push(...texts(own).map((file) => `${own}/${file}`));
   }
   return parts;
 }
