@@ -15,7 +15,7 @@ from examples.olsen_olsen.state import State
 from examples.olsen_olsen.view import View, sample, seen, view
 from msgspec.structs import replace
 
-from spila.kernel import Game, Refusal, Result, Seat, Step, refuse
+from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
 from spila.kernel.game import Random
 from spila.kernel.shuffle import shuffle
 
@@ -119,6 +119,8 @@ def _may_draw(state: State) -> bool:
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is against the rules, judged from what the seat itself can see; None when it is not."""
+    if not isinstance(move, Move):
+        raise Malformed("move", move=repr(move))
     if not 0 <= seat < len(state.hands):
         return refuse("no-such-seat")
     if state.result is not None:
