@@ -18,13 +18,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = {
     "kernel": ("shuffle",),
-    "games/skip_bo": ("cards", "draft", "legal", "plain", "rules"),
-    "games/timeline": ("draft", "rules"),
-    "games/zip_zap": ("cards", "rounds", "rules"),
     "envs": ("episode",),
-    "envs/encoders": ("skip_bo", "timeline", "zip_zap"),
     "tables": ("agenda", "countdown", "dispatch", "lag", "playing", "race", "table", "update"),
 }
+BY_GAME = ("games/*/*.py", "envs/encoders/*.py")
+"""Of each game: every module that defines no struct."""
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -32,6 +30,14 @@ from setuptools import setup
 options = ["--ignore-missing-imports", "--explicit-package-bases"]
 setup(name="spila", packages=[], ext_modules=mypycify([*options, *{modules!r}], opt_level="3"))
 """
+
+
+def compiled_modules(package: Path) -> list[str]:
+    """The modules to compile, as paths from the folder of the package."""
+    named = [package / folder / f"{name}.py" for folder, names in COMPILED.items() for name in names]
+    found = [path for pattern in BY_GAME for path in sorted(package.glob(pattern)) if path.name != "__init__.py"]
+    plain = [path for path in found if "Struct" not in path.read_text(encoding="utf-8")]
+    return [path.relative_to(package.parent).as_posix() for path in (*named, *plain)]
 
 
 class Compiler(BuildHookInterface[Any]):
@@ -49,7 +55,7 @@ class Compiler(BuildHookInterface[Any]):
         shutil.copytree(
             Path(self.root, "src", "spila"), self.folder / "spila", ignore=shutil.ignore_patterns("__pycache__", "page")
         )
-        modules = [f"spila/{room}/{name}.py" for room, names in COMPILED.items() for name in names]
+        modules = compiled_modules(self.folder / "spila")
         (self.folder / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
         done = subprocess.run(
             [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
