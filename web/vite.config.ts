@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { credits } from "./build/credits.ts";
+import { games } from "./build/games.ts";
 import { hints } from "./build/hints.ts";
 import { pictures } from "./build/pictures.ts";
 import { words } from "./build/words.ts";
@@ -9,9 +10,9 @@ const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(), pictures(), credits(), hints()],
+  plugins: [games(), svelte(), words(), pictures(), credits(), hints()],
   build: {
-    outDir: "../src/spila/server/page",
+    outDir: process.env["SPILA_PAGE_FOLDER"] ?? "../src/spila/server/page",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

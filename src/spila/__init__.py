@@ -1,4 +1,4 @@
-"""Spila plays Skip-Bo with coins, Zip Zap and Timeline exactly as their rulebooks say. Unofficial."""
+"""Spila plays family card games exactly as their rulebooks say. Unofficial."""
 
 from spila.api import from_record, games, new_match, replay, to_record
 from spila.kernel import (

@@ -1,4 +1,4 @@
-"""The public face: start a match, replay a log, list the games."""
+"""The public API: start a match, replay a log, list the games."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from spila.kernel import AnyGame, AnyMatch, Log, Match
 from spila.kernel.match import replayed
 from spila.kernel.records import read_record
 from spila.kernel.shuffle import SEED_BYTES
-
-OPTION_FILLERS = {"timeline": "spila.decks.game_options"}
-"""Games whose options need more than the rules knows, and the rooms that know it: their `fill_options(options)`."""
 
 
 def games() -> Mapping[str, AnyGame]:
@@ -48,10 +45,13 @@ def new_match(
 
 
 def fill_options(game: str, options: object) -> object:
-    """Options as the rules takes them. For Timeline: with the shipped deck, or the one named by `deck`, a name or a
-    path. Check names that strangers send against `spila.decks.names()` first.
+    """Options as the rules take them. A game whose options need more than the rules know names the module that has it
+    (`OPTIONS_FROM`, beside `GAME`): there `fill_options(options)` puts in a deck, given by name or path. Names that
+    clients send have to be checked against `spila.decks.names()` first.
     """
-    return import_module(OPTION_FILLERS[game]).fill_options(options) if game in OPTION_FILLERS else options
+    load(game)
+    source = getattr(import_module(MODULES[game]), "OPTIONS_FROM", None)
+    return options if source is None else import_module(source).fill_options(options)
 
 
 def to_record(match: AnyMatch) -> bytes:

@@ -5,24 +5,26 @@ from __future__ import annotations
 import gc
 import random
 import typing
-from importlib.resources import files
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from spila import Step, bots
 from spila.bots import Bot, decide
-from spila.games import load
-from spila.games.skip_bo.state import State as SkipBoState
-from spila.games.timeline.state import State as TimelineState
-from spila.games.zip_zap.state import State as ZipZapState
+from spila.games import load, register, unregister
 from spila.kernel import AnyMatch, Malformed
+from spila.l10n import Words
 from tests.effort import times
 from tests.play import GAMES, random_match
 
 EVERY = [(game, level) for game in GAMES for level in bots.levels(game)]
-STATES = (SkipBoState, TimelineState, ZipZapState)
+
+
+@cache
+def states() -> tuple[type, ...]:
+    return tuple(type(random_match(game, random.Random(0)).state) for game in GAMES)
 
 
 def seated(match: AnyMatch, game: str, level: str) -> list[Bot[Any, Any]]:
@@ -66,7 +68,7 @@ def test_the_same_view_and_seed_give_the_same_move_and_reason(game: str, level: 
 def test_no_state_can_be_reached_from_what_a_bot_holds(game: str, level: str) -> None:
     for bot, view, moves, _ in moments(game, level, 20, seed=2)[-3:]:
         reached = _reachable((bot.__dict__, view, moves))
-        assert not [each for each in reached if isinstance(each, STATES)]
+        assert not [each for each in reached if isinstance(each, states())]
 
 
 def _reachable(start: Any) -> list[Any]:
@@ -90,18 +92,14 @@ def test_the_types_ask_for_a_view(game: str, level: str) -> None:
 
 @pytest.mark.parametrize(("game", "level"), EVERY)
 def test_every_reason_has_words(game: str, level: str) -> None:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((files("spila") / "l10n" / "en" / "bots.ftl").read_text(encoding="utf-8")))
     reasons = {choice.reason.code: choice.reason for _, _, _, choice in moments(game, level, 300, seed=3)}
     for code, reason in reasons.items():
-        message = bundle.get_message(f"reason-{code}")
-        assert message.value is not None
-        assert bundle.format_pattern(message.value, dict(reason.params))[1] == []
+        assert Words().say(f"reason-{code}", **reason.params)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_a_legal_move_with_a_reason(game: str) -> None:
-    for bot, view, moves, _ in moments(game, "easy", 40, seed=4):
+    for bot, view, moves, _ in moments(game, bots.hint_level(game), 40, seed=4):
         hint = bots.hint(game, view, moves, bot.knowledge)
         assert hint.move in moves
         assert hint.reason.code
@@ -111,6 +109,27 @@ def test_a_hint_is_a_legal_move_with_a_reason(game: str) -> None:
 def test_levels_are_named_weakest_first() -> None:
     assert list(bots.levels("skip-bo")) == ["random", "naive", "easy", "medium", "hard"]
     assert list(bots.levels("zip-zap")) == list(bots.levels("timeline")) == ["random", "easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_stand_in_and_the_hint_are_levels(game: str) -> None:
+    assert bots.stand_in(game) in bots.levels(game)
+    assert bots.hint_level(game) in bots.levels(game)
+
+
+def test_a_game_without_bots_is_played_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "without_bots"
+    home.mkdir()
+    (home / "__init__.py").write_text("from examples.olsen_olsen import GAME")
+    monkeypatch.syspath_prepend(tmp_path)
+    name = register("without_bots")
+    try:
+        assert list(bots.levels(name)) == ["random"]
+        assert bots.stand_in(name) == bots.hint_level(name) == "random"
+        match = random_match("olsen-olsen", random.Random(1))
+        assert bots.hint(name, match.view(0), match.moves(0)).move in match.moves(0)
+    finally:
+        unregister(name)
 
 
 def test_unknown_games_and_levels_are_named() -> None:

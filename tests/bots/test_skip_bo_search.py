@@ -35,7 +35,8 @@ from spila.games.skip_bo.moves import (
 from spila.games.skip_bo.state import State
 from spila.kernel import Step
 from tests.effort import times
-from tests.play import moments, random_match, random_options
+from tests.material import random_options
+from tests.play import moments, random_match
 
 seeds = st.integers(0, 2**63)
 

@@ -23,6 +23,8 @@ from playwright.sync_api import (
 )
 
 import spila
+from tests.material import material
+from tests.play import OWN_GAMES
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
@@ -35,7 +37,8 @@ PEOPLE = ("Anna", "Bo", "Cleo", "Dag", "Eva", "Finn")
 LONGEST = ("Frederikke-Marie Nørgård", "W" * 24)
 """Names of the 24 characters that a name may have: an ordinary one, and the widest."""
 
-GAMES = ("skip-bo", "timeline", "zip-zap")
+GAMES = tuple(sorted(OWN_GAMES))
+"""Those on the page that ships; `test_example_game.py` builds a page with one more."""
 PATIENCE = 60_000
 ROOT = Path(spila.__file__).parents[2]
 PAGE = Path(spila.__file__).parent / "server" / "page"
@@ -46,7 +49,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "timeline": {"handSize": 2},
     "zip-zap": {"idleStallMs": 400, "freeCardMs": 1_500},
 }
-"""Options with which a game is soon over."""
+"""Options with which a game is soon over, where those of its test material are not quick enough for a browser."""
 
 
 class Preferences(TypedDict, total=False):
@@ -181,7 +184,8 @@ class Visits:
             if wish["kind"] == "me":
                 wish["name"] = next(names)
         body = {
-            "game": game, "name": "Anna", "seats": wishes, "options": {**SHORT[game], **(options or {})},
+            "game": game, "name": "Anna", "seats": wishes,
+            "options": {**SHORT.get(game, material(game).QUICK), **(options or {})},
             "settings": {"pace": "instant", "remind_seconds": None, "sit_in_seconds": None, **settings},
         }  # fmt: skip
         answer = httpx.post(f"{address or self.address}api/tables", json=body, timeout=30)

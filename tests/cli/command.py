@@ -7,6 +7,15 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+ENVIRONMENT = {
+    "LANG": "en_GB.UTF-8",
+    "PYTHONIOENCODING": "utf-8",
+    "PYTHONWARNINGS": "error",
+    "PYTHONPATH": str(Path(__file__).parents[2]),
+    "SPILA_GAMES": "examples.olsen_olsen",
+}
+"""With the example game, so that commands are tried with a game from outside too."""
+
 
 class Ran(NamedTuple):
     code: int
@@ -23,7 +32,7 @@ def spila(*arguments: str | Path, typed: str | None = None) -> Ran:
         text=True,
         timeout=300,
         check=False,
-        env={"LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"},
+        env=ENVIRONMENT,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
 

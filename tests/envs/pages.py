@@ -9,6 +9,7 @@ from pathlib import Path
 
 from spila.envs.encoder import encoder
 from spila.games import MODULES
+from spila.plugins import packages
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -31,7 +32,7 @@ def table(game: str) -> str:
 
 def with_current_tables(page: str) -> str:
     """The page with up-to-date tables."""
-    for game in MODULES:
+    for game in (game for game in MODULES if game not in packages()):
         mark = f"<!-- fields: {game} -->"
         assert page.count(mark) == 2, f"the page has no place for {game}"
         before, _, rest = page.partition(mark)

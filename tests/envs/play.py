@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.play import random_options
+from tests.material import quick_options, random_options
 
 
 def some_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
@@ -14,8 +14,5 @@ def some_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
 
 
 def short_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
-    """The same, limited so that matches end soon."""
-    options = some_options(game, seats, rng)
-    if game == "skip-bo":
-        options |= {"stockSize": rng.randint(1, 2), "matchTarget": None}
-    return options
+    """The same, for matches that end soon."""
+    return quick_options(game, seats, rng)

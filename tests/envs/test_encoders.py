@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from spila.envs.encoder import encoder
 from tests.effort import times
+from tests.material import twin
 from tests.play import GAMES, moments, random_match
-from tests.properties.test_hidden_cards import TWINS
 
 every_game = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(min_value=0, max_value=2**64)
@@ -66,11 +66,11 @@ def test_states_that_differ_only_in_hidden_things_give_equal_observations(name: 
     numbers = encoder(name, match.seats, match.header.options)
     for moment in moments(match, rng, 40):
         for seat in range(match.seats):
-            twins = [TWINS[name](moment, seat, rng), match.game.sample(match.game.view(moment.state, seat), rng)]
-            for twin in twins:
-                assert numbers.write(twin, seat) == numbers.write(moment.state, seat)
-                assert numbers.legal(twin, seat) == numbers.legal(moment.state, seat)
-                assert numbers.seats_to_act(twin) == numbers.seats_to_act(moment.state)
+            others = [twin(name, moment, seat, rng), match.game.sample(match.game.view(moment.state, seat), rng)]
+            for other in others:
+                assert numbers.write(other, seat) == numbers.write(moment.state, seat)
+                assert numbers.legal(other, seat) == numbers.legal(moment.state, seat)
+                assert numbers.seats_to_act(other) == numbers.seats_to_act(moment.state)
 
 
 @every_game

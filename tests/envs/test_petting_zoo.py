@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
 
 import spila
-from spila.envs import skip_bo_v0, timeline_v0, zip_zap_v0
-from spila.games import load
+from spila.envs import timeline_v0, zip_zap_v0
+from spila.envs.aec import environment
+from spila.envs.encoder import has_encoder
+from spila.games import MODULES, load
+from spila.plugins import module_name, packages
 from tests.envs.zoo import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-ENVS: dict[str, Any] = {"skip-bo": skip_bo_v0.env, "timeline": timeline_v0.env, "zip-zap": zip_zap_v0.env}
+ENVS: dict[str, Any] = {game: environment(game) for game in MODULES if has_encoder(game)}
 every_env = pytest.mark.parametrize("name", ENVS)
 dicts_are_fine = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
 )
 """PettingZoo warns about every third-party environment with a mask."""
+
+
+def test_every_game_of_this_package_has_an_environment_of_its_name() -> None:
+    for game in MODULES:
+        assert has_encoder(game), f"{game} has no encoder, so it would be left out of these tests"
+        if game not in packages():
+            own = import_module(f"spila.envs.{module_name(game)}_v0").env
+            assert (own.game, own.metadata) == (game, ENVS[game].metadata)
 
 
 @dicts_are_fine

@@ -22,17 +22,18 @@ from spila.cli.narration import Narrator, describe_forfeit
 from spila.cli.terminal import error_line
 from spila.decks import library
 from spila.decks.statistics import statistics
-from spila.games import MODULES, load
+from spila.games import load
 from spila.games.timeline.deck import Deck as Cards
 from spila.kernel import Malformed, Result
 from spila.kernel.log import Moved
 from spila.kernel.match import replayed
+from spila.plugins import module_name
 from spila.rulebook import lesson
 from spila.tables.choices import Emote
 from spila.tables.messages import Settings
 from tests.l10n.codes import MISTAKES, Told, found, goodbyes, refusals, unread, yielded
 from tests.l10n.ftl import LANGUAGES, Own, read, samples
-from tests.play import GAMES, random_match
+from tests.play import OWN_GAMES, random_match
 
 PASSED_ON = ("kernel", "games", "store", "bots", "decks", "api.py", "rulebook")
 """Rooms whose errors go to the command line, and by way of a table or a page to the browser."""
@@ -101,8 +102,8 @@ def _mistaken() -> Iterator[Case]:
 def _reasons() -> Iterator[Case]:
     for told in found(("because",), "bots"):
         yield _case("reason", told)
-    for game, room in MODULES.items():
-        for told in found(("Result",), f"games/{room.rpartition('.')[2]}"):
+    for game in OWN_GAMES:
+        for told in found(("Result",), f"games/{module_name(game)}"):
             result = frozenset({"winners", "count", "scores"})
             yield Case(f"{game}-result-{told.code}", result, where=told.where)
             yield Case(f"reason-{told.code}", where=told.where)
@@ -112,20 +113,20 @@ def _direct() -> Iterator[Case]:
     """What the command line says by name; on a game's own board the game's name stands before it."""
     for told in found(("say",), *ON_THE_COMMAND_LINE):
         own = Path(told.where.partition(":")[0]).stem.replace("_", "-")
-        games = () if told.by != "narrator" else (own,) if own in GAMES else GAMES
+        games = () if told.by != "narrator" else (own,) if own in OWN_GAMES else OWN_GAMES
         for game in games:
-            optional = own not in GAMES and told.code != "typed"
+            optional = own not in OWN_GAMES and told.code != "typed"
             yield Case(f"{game}-{told.code}", told.params, told.open, told.where, optional)
         if not games:
             yield Case(told.code, told.params, told.open, told.where)
-    yield from (Case(f"{game}-name") for game in GAMES)
+    yield from (Case(f"{game}-name") for game in OWN_GAMES)
     yield from (Case(f"date-{era}", frozenset({"year"})) for era in ("bce", "ce"))
     yield from (Case("date-about", frozenset({"date"})), Case("date-unit", frozenset({"value", "unit"})))
 
 
 def _chosen() -> Iterator[Case]:
     """Games' switches with their values, presets, levels, a table's settings: each with a line of help."""
-    for game in GAMES:
+    for game in OWN_GAMES:
         rules = load(game)
         names = [f"preset-{game}-{preset}" for preset in rules.presets]
         names += [f"level-{level}" for level in bots.levels(game)]
@@ -233,16 +234,16 @@ def test_no_message_shows_a_code(language: str) -> None:
 @cache
 def inner_refusals(game: str) -> dict[str, dict[str, int | str]]:
     """What a game refuses, with parameters as a move could bring them."""
-    room = f"games/{MODULES[game].rpartition('.')[2]}"
+    room = f"games/{module_name(game)}"
     told = [*found(("refuse", "Refusal"), room, "kernel/match.py"), Told("nothing-to-do", frozenset(), False, "")]
     return {each.code: dict.fromkeys(each.params, 1) for each in told}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_codes_inside_a_sentence_are_put_into_words(game: str, language: str) -> None:
     own = Own(language)
-    problems = yielded(f"games/{MODULES[game].rpartition('.')[2]}/position.py")
+    problems = yielded(f"games/{module_name(game)}/position.py")
     assert len(problems) > 6
     for problem in problems:
         words = own.say(f"position-{problem}")
@@ -267,11 +268,11 @@ def test_what_a_refused_entry_was_refused_with_comes_along() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_every_event_can_be_told(name: str, language: str) -> None:
     game, match = load(name), random_match(name, random.Random(7), 3)
     teller = Narrator(name, match.header.options, ["Anna", "Björn", "Kim"], Own(language))
-    reasons = [told.code for told in found(("Result",), f"games/{MODULES[name].rpartition('.')[2]}")]
+    reasons = [told.code for told in found(("Result",), f"games/{module_name(name)}")]
     for event in get_args(game.event_type):
         told = [teller.event(each) for each in _built(event, reasons)]
         assert all(told)

@@ -12,7 +12,7 @@ from spila.decks.statistics import statistics
 from tests.l10n.codes import SOURCE, unread
 from tests.l10n.ftl import LANGUAGES, read
 from tests.l10n.test_every_code import ON_THE_COMMAND_LINE, cases
-from tests.play import GAMES
+from tests.play import OWN_GAMES
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 WORD = re.compile(r"""["'`]([A-Za-z0-9_.-]+)["'`]|\b([A-Za-z0-9_]+)\??:""")
@@ -40,7 +40,7 @@ def composed() -> Iterator[re.Pattern[str]]:
     for told in unread(("say",), *ON_THE_COMMAND_LINE):
         name = told.partition(": ")[2]
         if name.startswith(("f'", 'f"')) and re.search("[a-z]", PLACE.sub("", name[2:-1])):
-            found |= {name[2:-1], *(f"{game}-{name[2:-1]}" for game in GAMES)}
+            found |= {name[2:-1], *(f"{game}-{name[2:-1]}" for game in OWN_GAMES)}
     for name in found:
         yield re.compile("(.+)".join(map(re.escape, PLACE.split(name))))
 

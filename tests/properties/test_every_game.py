@@ -1,9 +1,8 @@
-"""What every rules must hold, whatever the game: more games get these tests for free."""
+"""What holds for the rules of every registered game."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,8 +12,9 @@ from hypothesis import strategies as st
 import spila
 from spila.games import load
 from spila.kernel import AnyMatch
-from spila.kernel.codec import convert, decode, encode
+from spila.kernel.codec import decode, encode
 from tests.effort import times
+from tests.material import all_moves
 from tests.play import GAMES, moments, random_match
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -115,27 +115,6 @@ def test_records_survive_json(name: str, seed: int) -> None:
     assert again.log == match.log
 
 
-def some_moves(match: AnyMatch, rng: random.Random) -> list[Any]:
-    """All moves of the game's table, or (Timeline) those with any card near any place."""
-    game = match.game
-    if game.id != "timeline":
-        last = game.number(game.move(0))
-        found = []
-        while True:
-            try:
-                found.append(game.move(last))
-            except spila.Malformed:
-                return found
-            last += 1
-    cards = len(match.state.values)
-    places = len(match.state.line) + 3
-    return [
-        convert(game.move_type, {"type": "place", "card": c, "place": p}, "move")
-        for c in range(cards + 1)
-        for p in range(places)
-    ]
-
-
 @every_game
 @settings(max_examples=times(120))
 @given(seed=seeds)
@@ -146,7 +125,7 @@ def test_what_is_listed_is_accepted_and_all_else_refused_without_a_trace(name: s
         pass
     game, state = match.game, match.state
     before = encode(game.position(state))
-    everything = some_moves(match, rng)
+    everything = all_moves(match)
     for seat in range(match.seats):
         listed = list(match.moves(seat))
         assert len(set(listed)) == len(listed)
@@ -177,7 +156,7 @@ def test_states_that_look_alike_to_a_seat_give_it_equal_views_moves_and_refusals
     for _ in moments(match, rng, rng.randint(0, 200)):
         pass
     game, state = match.game, match.state
-    everything = some_moves(match, rng)
+    everything = all_moves(match)
     rng.shuffle(everything)
     for seat in seats_and_spectator(match):
         view = game.view(state, seat)

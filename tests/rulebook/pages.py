@@ -12,9 +12,14 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from spila.games import MODULES
+from spila.l10n import Words
+from spila.plugins import module_name, packages
+
 HERE = Path(__file__).parent
 PAGE = HERE.parent.parent / "docs" / "rulebook.md"
-GAMES = {"skip_bo": "Skip-Bo with coins", "zip_zap": "Zip Zap", "timeline": "Timeline"}
+GAMES = tuple(game for game in MODULES if game not in packages())
+"""The games of this package; one from outside brings pages of its own."""
 KINDS = {
     "rule": "Rules",
     "note": "Notes on the sheets",
@@ -25,13 +30,15 @@ KINDS = {
 
 def rules(game: str) -> dict[str, dict[str, str]]:
     """The ids of a game with their meanings."""
-    return tomllib.loads((HERE / game / "rules.toml").read_text(encoding="utf-8"))
+    file = HERE / module_name(game) / "rules.toml"
+    assert file.is_file(), f"{game} has no list of rules: {file.relative_to(HERE.parent.parent)}"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def marked(game: str) -> dict[str, list[str]]:
     """For each id, the tests marked with it, as `file::test`."""
     found: dict[str, list[str]] = {}
-    for path in sorted((HERE / game).glob("test_*.py")):
+    for path in sorted((HERE / module_name(game)).glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for rule in _ids(node):
@@ -58,7 +65,8 @@ def page() -> str:
         "",
         "Spila is unofficial. The names of the games belong to their owners.",
     ]
-    for game, title in GAMES.items():
+    for game in GAMES:
+        title = Words().say(f"{game}-name")
         entries, tests = rules(game), marked(game)
         lines += ["", f"## {title}", ""]
         lines.append(f"{len(entries)} ids, {len({test for each in tests.values() for test in each})} tests.")

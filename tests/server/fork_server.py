@@ -31,11 +31,12 @@ def load() -> None:
     for name in IMPORTED:
         import_module(name)
     from spila import bots
+    from spila.games import MODULES
     from spila.games import load as game
 
-    for each in ("skip-bo", "zip-zap", "timeline"):
+    for each in MODULES:
         game(each)
-        bots.load(each, "easy")
+        bots.levels(each)
 
 
 def serve(asked: dict[str, Any], files: list[int]) -> None:

@@ -16,17 +16,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-GAMES: dict[str, Any] = {
-    "skip-bo": {"preset": "short", "stockSize": 8},
-    "zip-zap": {"idleStallMs": 300, "freeCardMs": 300},
-    "timeline": {"preset": "quick"},
-}
+from spila.games import MODULES
+from tests.material import material
+
+GAMES: dict[str, Any] = {game: material(game).QUICK for game in MODULES}
 """House rules with which a game at random comes to an end soon."""
-LONG: dict[str, Any] = {
-    "skip-bo": {"preset": "classic"},
-    "zip-zap": GAMES["zip-zap"],
-    "timeline": {"preset": "standard", "handSize": 15},
-}
+LONG: dict[str, Any] = {game: material(game).LONG for game in MODULES}
 """House rules with which it does not."""
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 WAIT = 90.0

@@ -39,7 +39,7 @@ class Lockstep:
         self.seed = opening.seed
         self.game: Any = load(opening.game)
         self.versions: list[Version] = [Version(None, None, ())]
-        options = msgspec.convert(opening.options, self.game.options_type)
+        options = self.options = msgspec.convert(opening.options, self.game.options_type)
         states: list[Any] = []
         for number, row in enumerate(rows, start=1):
             assert row.version == number

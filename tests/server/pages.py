@@ -16,10 +16,12 @@ from typing import Any, get_args
 import msgspec
 
 from spila.l10n import Words
+from spila.plugins import module_name
 from spila.server import api
 from spila.server.schemas import table_schema
 from spila.tables import commands, messages
 from tests.l10n.codes import Told, goodbyes, refusals
+from tests.play import OWN_GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
@@ -38,16 +40,14 @@ NEVER = {
     *("setting-proxy", "setting-origin", "setting-path", "setting-page", "setting-unknown", "setting-host"),
     *("picows-version", "database-empty", "database-missing"),  # for hosts
     *("record-result", "record-digest", "file-too-large", "seed", "seed-secret", "seed-hash", "illegal-entry"),
-    *("move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # for programs
+    *("game-twice", "move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # said to programs
 }
 """Codes in these rooms that never go over the wire."""
 GROUPS = {
     "server": "connection and HTTP",
     "tables": "table",
     "kernel": "table",
-    "games/skip_bo": "Skip-Bo",
-    "games/zip_zap": "Zip Zap",
-    "games/timeline": "Timeline",
+    **{f"games/{module_name(game)}": Words().say(f"web-game-{game}") for game in OWN_GAMES},
     "games": "table",
     "bots": "table",
     "decks": "Timeline",

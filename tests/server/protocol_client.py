@@ -16,6 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests import material
 from tests.server.strict import decode_strictly
 
 PROTOCOL = 1
@@ -289,10 +290,6 @@ class HttpClient:
         return answer.json()
 
 
-def choose(game: str, view: Any, moves: list[Any], chance: Any) -> Any:
+def choose(game: str, moves: list[Any], chance: Any) -> Any:
     """A legal move that leads to an end some day."""
-    if game == "skip-bo":
-        laid = [move for move in moves if move["type"] not in ("discard", "end")]
-        from_stock = [move for move in laid if move.get("source", {}).get("type") == "stock"]
-        return chance.choice(from_stock or laid or moves)
-    return chance.choice(moves)
+    return material.choose(game, moves, chance)

@@ -104,7 +104,7 @@ async def test_the_record_verifies_and_the_replay_leads_to_the_end(table_factory
     while player.phase != "over":
         await player.until(lambda: bool(player.moves) or player.phase == "over")
         if player.moves:
-            await player.ask("move", move=choose(game, player.view, player.moves, chance), version=player.version)
+            await player.ask("move", move=choose(game, player.moves, chance), version=player.version)
     record = (await table_factory.http_client.http.get(f"{path}/record")).content
     match = spila.from_record(record)
     assert match.header.seed == player.room["seed"]

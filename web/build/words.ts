@@ -1,14 +1,15 @@
 // The project's own Fluent files as modules. `virtual:words/sv-common` is what the page says in Swedish on any screen,
-// `virtual:words/sv-timeline` what only Timeline's board says; `virtual:words` knows how to fetch them all. Messages are
-// taken apart here, once, rather than by everybody's telephone at every visit.
-import { readdirSync, readFileSync } from "node:fs";
+// `virtual:words/sv-<game>` what only that game's board says; `virtual:words` knows how to fetch them all. Messages are
+// parsed here, once, rather than by everybody's telephone at every visit.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { outside } from "./games.ts";
 
 const root = fileURLToPath(new URL("../../src/spila/l10n/", import.meta.url));
 /** Words of the command line only. */
-const elsewhere = new Set(["arena.ftl", "cli.ftl", "deck.ftl", "server.ftl", "store.ftl"]);
+const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "server.ftl", "store.ftl"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>
@@ -16,16 +17,39 @@ const languages = (): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map((entry) => entry.name);
 
-/** A language's files by part: a game that has words of its own for the page is a part, all the rest is common. */
+const texts = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith(".ftl"))
+        .sort()
+    : [];
+
+/** A language's files by part: a game that has texts of its own for the page is a part, all the rest is common. All
+ * texts of a game from outside are common, since its name and its options are shown before its board. */
 export function partsOf(language: string): Map<string, string[]> {
-  const files = readdirSync(root + language).filter((file) => file.endsWith(".ftl") && !elsewhere.has(file));
+  const files = texts(root + language).filter((file) => !elsewhere.has(file));
   const parts = new Map<string, string[]>([["common", []]]);
-  for (const file of files.sort()) {
+  for (const file of files) {
     const own = file.replace(/^web-/, "").replace(/\.ftl$/, "");
     const part = files.includes(`${own}.ftl`) && files.includes(`web-${own}.ftl`) ? own : "common";
     parts.set(part, [...(parts.get(part) ?? []), `${root}${language}/${file}`]);
   }
+  for (const folder of outside().values()) {
+    const own = `${folder}/l10n/${language}`;
+    parts.get("common")?.push(...texts(own).map((file) => `${own}/${file}`));
+  }
   return parts;
+}
+
+const messages = (files: readonly string[]): FluentResource["body"] =>
+  files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
+
+/** A part of a language; what is not translated is said in English. */
+export function bodyOf(language: string, part: string): FluentResource["body"] {
+  const own = messages(partsOf(language).get(part) ?? []);
+  const known = new Set(own.map((message) => message.id));
+  const english = language === "en" ? [] : messages(partsOf("en").get(part) ?? []);
+  return [...own, ...english.filter((message) => !known.has(message.id))];
 }
 
 export function words(): Plugin {
@@ -35,7 +59,7 @@ export function words(): Plugin {
     load(id) {
       if (id === "\0" + name) {
         const loaders = languages().map((language) => {
-          const parts = [...partsOf(language).keys()];
+          const parts = [...partsOf("en").keys()];
           const each = parts.map((part) => `"${part}": () => import("${name}/${language}-${part}")`);
           return `"${language}": {${each.join(",")}}`;
         });
@@ -43,10 +67,8 @@ export function words(): Plugin {
       }
       if (!id.startsWith(`\0${name}/`)) return null;
       const [, language = "", part = ""] = /^(\w+)-(.+)$/.exec(id.slice(name.length + 2)) ?? [];
-      const files = partsOf(language).get(part) ?? [];
-      files.forEach((file) => this.addWatchFile(file));
-      const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+      for (const file of partsOf(language).get(part) ?? []) this.addWatchFile(file);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(bodyOf(language, part)))});`;
     },
   };
 }

@@ -15,3 +15,7 @@ declare module "virtual:pictures/*" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+declare module "virtual:games" {
+  const boards: Record<string, () => Promise<import("./boards/contract.ts").BoardModule>>;
+  export default boards;
+}

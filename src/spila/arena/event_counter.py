@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from spila.games import MODULES
+from spila.games import known
+from spila.plugins import part_module
+
+STUDIES: Final = "spila.arena.studies"
+"""The package with a module for each game."""
 
 
 class EventCounter:
-    """Counts events by kind. The study of a game may count more (`spila.arena.studies.<game>.Counter`)."""
+    """Counts events by their kind. A game's study may count more (its `Counter`)."""
 
     def __init__(self, options: Any, seats: int) -> None:
         self.options = options
@@ -33,8 +36,6 @@ class EventCounter:
 
 
 def counter_for(game: str, options: Any, seats: int) -> EventCounter:
-    """The counter of the study of a game."""
-    counter: EventCounter = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}").Counter(
-        options, seats
-    )
-    return counter
+    """What the game's study counts with (its `Counter`); plain kinds of events where there is none."""
+    counter: type[EventCounter] = getattr(part_module(known(game), "study", STUDIES), "Counter", EventCounter)
+    return counter(options, seats)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from spila.arena.event_counter import STUDIES
 from spila.arena.outcome import Outcome
 from spila.arena.statistics import Share, wilson
 from spila.arena.tournament import Plan, run_tournament
-from spila.games import MODULES
+from spila.games import known
 from spila.kernel import Malformed
+from spila.plugins import part_module, part_name
 
 FIGURES_MARK: Final = "<!-- figures: written by `spila study` from here on -->"
 
@@ -101,17 +102,17 @@ def play_setting(setting: Setting, game: str, games: int, seed: str, jobs: int) 
 def write_study(
     game: str, out: Path, *, games: int, seed: str = "0", jobs: int = 1, plots: bool = True, say: Say = print
 ) -> None:
-    """Play the settings of the study of a game and write the report, with its plots in the same folder."""
-    if game not in MODULES:
-        raise Malformed("game", game=game, known=", ".join(MODULES))
-    study = import_module(f"spila.arena.studies.{MODULES[game].rpartition('.')[2]}")
+    """Play the settings of a game's study and write the report, with its pictures beside it."""
+    module = part_module(known(game), "study", STUDIES)
+    if module is None:
+        raise Malformed("part-missing", game=game, part="study", module=part_name(game, "study", STUDIES))
     samples = []
-    for setting in study.settings():
+    for setting in module.settings():
         say(f"{setting.label}: {setting.seats} seats, {games} games")
         samples.append(play_setting(setting, game, games, seed, jobs))
-    parts = [f"# A study of {study.TITLE}", "", study.INTRODUCTION, "", *_method(game, out, games, seed), ""]
-    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, study.EVENTS), ""]
-    parts += study.findings(samples)
+    parts = [f"# A study of {module.TITLE}", "", module.INTRODUCTION, "", *_method(game, out, games, seed), ""]
+    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, module.EVENTS), ""]
+    parts += module.findings(samples)
     if plots:
         parts += ["", *_pictures(samples, out)]
     out.parent.mkdir(parents=True, exist_ok=True)

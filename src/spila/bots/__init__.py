@@ -1,7 +1,7 @@
 """Computer players. They get a view and their legal moves, never a state."""
 
 from spila.bots.bot import Bot, Chance, Choice, RandomBot, Reason, because, decide
-from spila.bots.registry import default_level, hint, levels, load
+from spila.bots.registry import default_level, hint, hint_level, levels, load, stand_in
 
 __all__ = [
     "Bot",
@@ -13,6 +13,8 @@ __all__ = [
     "decide",
     "default_level",
     "hint",
+    "hint_level",
     "levels",
     "load",
+    "stand_in",
 ]

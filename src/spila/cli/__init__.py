@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from spila.cli import arena, backup, deck, play, records, rules, serve, simulate
+from spila.cli import arena, backup, check_game, deck, play, records, rules, serve, simulate
 from spila.cli.terminal import error_line
 from spila.kernel import Malformed
 from spila.kernel.codec import Coded
@@ -15,12 +15,12 @@ from spila.kernel.codec import Coded
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, help=__doc__
 )
-for room in (play, serve, backup, simulate, records, rules, deck, arena):
-    room.register(app)
+for command in (play, serve, backup, simulate, records, rules, deck, arena, check_game):
+    command.register(app)
 
 
 def main() -> None:
-    """Run a command. Whatever is wrong with what was typed or read is told in one line, with exit code 2."""
+    """Run a command. What is wrong with the command line or a file is reported in one line, with exit code 2."""
     try:
         code = app(standalone_mode=False)
     except Coded as error:

@@ -16,9 +16,8 @@ from spila.arena.entrants import lineups
 from spila.arena.outcome import Outcome
 from spila.arena.tournament import Plan, run_tournament
 from spila.cli.narration import describe_forfeit
-from spila.cli.terminal import load_game, options_from, words
+from spila.cli.terminal import GameName, load_game, options_from, words
 
-GameName = Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")]
 Preset = Annotated[str | None, typer.Option(help="A named set of house rules, such as classic.")]
 Switches = Annotated[
     list[str] | None, typer.Option("--set", help="A house rule, such as stockSize=20 or deck.wilds=18.")

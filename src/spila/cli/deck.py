@@ -1,4 +1,4 @@
-"""`spila deck …`: look at Timeline decks, check, import, print and credit them."""
+"""`spila deck …`: look at decks of dated cards, check, import, print and credit them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def register(app: typer.Typer) -> None:
     """Hook the commands in."""
     from spila.cli import deck_pages
 
-    room = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Timeline decks: check, show, import, print.")
+    room = typer.Typer(
+        no_args_is_help=True, rich_markup_mode=None, help="Decks of dated cards: check, show, import, print."
+    )
     for command in (check, list_, show, import_, deck_pages.sheet, deck_pages.credits, deck_pages.stats):
         room.command(command.__name__.rstrip("_"))(command)
     app.add_typer(room, name="deck")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from rich.console import RenderableType
 
-from spila.kernel import Refusal, Result
+from spila.kernel import Malformed, Refusal, Result
 from spila.l10n import Words
+from spila.plugins import part_module, part_name
 
 SEATS = ("seat", "owner", "starter")
 MANY_SEATS = ("winners", "seats", "finished")
@@ -52,9 +52,12 @@ class Dated(Protocol):
 
 
 def board(game: str) -> Board:
-    """The terminal's part of a game, found by its name."""
-    room: Board = import_module(f"spila.cli.boards.{game.replace('-', '_')}").BOARD
-    return room
+    """A game's board for the terminal; `Malformed` when the game has none."""
+    module = part_module(game, "board", "spila.cli.boards")
+    if module is None:
+        raise Malformed("part-missing", game=game, part="board", module=part_name(game, "board", "spila.cli.boards"))
+    found: Board = module.BOARD
+    return found
 
 
 class Narrator:
@@ -171,9 +174,6 @@ def describe_forfeit(game: str, code: str, params: Mapping[str, int | str], word
 
 
 def _known(event: Any) -> dict[str, object]:
-    """Fluent needs to be told whether the cards of a draw are known."""
-    return (
-        {"known": "yes" if event.cards else "no"}
-        if event.__struct_config__.tag == "drew" and hasattr(event, "cards")
-        else {}
-    )
+    """For messages that select on it: whether the reader is shown the cards of an event, `yes` or `no`."""
+    shown = [getattr(event, field) for field in ("card", "cards") if field in event.__struct_fields__]
+    return {"known": "yes" if all(each is not None and each != () for each in shown) else "no"} if shown else {}

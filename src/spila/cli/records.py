@@ -14,7 +14,7 @@ from spila.cli.narration import Narrator
 from spila.cli.terminal import in_range, read_file, screen, words
 from spila.games import load
 from spila.kernel import Expired, Left, Malformed, Moved
-from spila.kernel.documents import kind_of, read_position
+from spila.kernel.documents import kind_of, read_position, write_position
 from spila.l10n import Words
 
 File = Annotated[Path, typer.Argument(help="a record or position file")]
@@ -31,6 +31,7 @@ def show(
     file: File,
     at: Annotated[int | None, typer.Option(help="in a record: after this many entries (default: the end)")] = None,
     seat: Annotated[int | None, typer.Option(help="as this seat sees it, from 0 (default: as a spectator)")] = None,
+    json: Annotated[bool, typer.Option("--json", help="write the position; this command reads it back")] = False,
     lang: Lang = None,
 ) -> None:
     """Show the table of a position, or of a record at some entry."""
@@ -43,6 +44,9 @@ def show(
         most = match.version
         game, options, seats = match.game, match.options, match.seats
         state = match.state_at(most if at is None else in_range("--at", at, 0, most))
+    if json:
+        sys.stdout.write(write_position(game, state).decode())
+        return
     if seat is not None:
         in_range("--seat", seat, 0, seats - 1)
     narrator = Narrator(game.id, options, _names(seats, words(lang)), words(lang))

@@ -14,7 +14,7 @@ from rich.text import Text
 from spila import rulebook as book
 from spila.api import fill_options
 from spila.cli.narration import Narrator
-from spila.cli.terminal import load_game, screen, words
+from spila.cli.terminal import GameName, load_game, screen, words
 from spila.kernel import AnyGame
 from spila.l10n import Words
 
@@ -25,7 +25,7 @@ def register(app: typer.Typer) -> None:
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")],
+    game: GameName,
     lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
 ) -> None:
     """The rules of a game with examples; then its options and presets, with the ids of the rules behind them."""
@@ -48,7 +48,11 @@ def rules(
 
 
 def _show_page(known: AnyGame, talk: Words, console: Console) -> None:
-    page = book.page(known.id, talk.language)
+    if known.id not in book.pages():
+        console.print(talk.say("cli-rules-no-page", game=known.id))
+        console.print()
+        return
+    page, figures = book.page(known.id, talk.language), book.figures(known.id)
     console.print(Text(page.title, style="bold underline"))
     console.print(_told(page.lead))
     for section in page.sections:
@@ -67,7 +71,8 @@ def _show_page(known: AnyGame, talk: Words, console: Console) -> None:
                         Padding(_told(block, talk.say("cli-rules-house", option=block.name) + " "), (0, 0, 0, 2))
                     )
                 case "figure":
-                    console.print(Padding(_drawn(known, book.figures(known.id)[block.name], talk), (1, 0, 0, 4)))
+                    if block.name in figures:
+                        console.print(Padding(_drawn(known, figures[block.name], talk), (1, 0, 0, 4)))
                     console.print(Padding(Text(block.text, style="italic"), (0, 0, 1, 4)))
                 case _:
                     console.print(_told(block))

@@ -21,7 +21,7 @@ from rich.text import Text
 from spila import bots
 from spila.api import fill_options, new_match, to_record
 from spila.bots.registry import BotClass
-from spila.cli.terminal import in_range, load_game, options_from, screen, words
+from spila.cli.terminal import GameName, in_range, load_game, options_from, screen, words
 from spila.kernel import AnyMatch, Malformed, Result
 
 RANDOM: Final = "random"
@@ -52,7 +52,7 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="skip-bo, zip-zap or timeline")],
+    game: GameName,
     seats: Annotated[int, typer.Option(help="players")] = 2,
     games: Annotated[int, typer.Option(help="matches")] = 100,
     seed: Annotated[

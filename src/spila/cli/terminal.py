@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 from rich.console import Console
 
+from spila import plugins
 from spila.cli.narration import describe_refusal
 from spila.decks.problems import Broken, Problem
-from spila.games import load
+from spila.games import MODULES, load, register
 from spila.kernel import AnyGame, Malformed
 from spila.kernel.codec import Coded
 from spila.l10n import Words, preferred
+
+if _installed := plugins.from_entry_points():
+    for _package in _installed:
+        register(_package)
+    plugins.share_with_children()
+
+GAME_NAMES = ", ".join(MODULES)
+GameName = Annotated[str, typer.Argument(help=GAME_NAMES)]
 
 
 def words(language: str | None = None) -> Words:

@@ -9,6 +9,8 @@ from spila.envs.base import RENDER_MODES, EnvBase, Observation
 from spila.envs.episode import PATIENCE, Episode, payoff
 from spila.envs.rendering import render_text
 from spila.envs.requirements import require
+from spila.games import known
+from spila.plugins import module_name
 
 require("gymnasium", "pettingzoo")
 
@@ -139,3 +141,10 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def close(self) -> None:
         """Do nothing: no resources are held."""
+
+
+def environment(name: str) -> type[SpilaEnv]:
+    """The environment class of any game that has an encoder, games from outside included."""
+    title = f"{module_name(known(name))}_v0"
+    attributes = {"game": name, "metadata": {**SpilaEnv.metadata, "name": title}, "__doc__": SpilaEnv.__doc__}
+    return type("raw_env", (SpilaEnv,), attributes)

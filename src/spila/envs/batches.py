@@ -1,6 +1,6 @@
 """Many matches at once: played in worker processes, returned as arrays.
 
-    trajectories = play("skip-bo", matches=1000, seats=2, workers=2, progress=True)
+    trajectories = play(game, matches=1000, seats=2, workers=2, progress=True)
 
 The same seed gives the same matches, regardless of the number of workers.
 """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from struct import pack
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
@@ -12,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spila.games import load
-from spila.kernel import AnyGame, Seat
+from spila.kernel import AnyGame, Malformed, Seat
+from spila.plugins import part_module, part_name
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -127,9 +127,17 @@ class Encoder(ABC):
         return np.frombuffer(allowed, np.int8)
 
 
+def has_encoder(game: str) -> bool:
+    """Whether the game has an encoder."""
+    return part_module(game, "encoder", "spila.envs.encoders") is not None
+
+
 def encoder(game: str, seats: int = 2, options: object = None) -> Encoder:
-    """A new encoder of that game; `Malformed` for an unknown game, or invalid seats or options."""
-    rules = load(game)
-    module = import_module(f"spila.envs.encoders.{rules.id.replace('-', '_')}")
+    """The encoder of that game; `Malformed` when there is no such game, it has none, or options or seats do not fit."""
+    load(game)
+    module = part_module(game, "encoder", "spila.envs.encoders")
+    if module is None:
+        name = part_name(game, "encoder", "spila.envs.encoders")
+        raise Malformed("part-missing", game=game, part="encoder", module=name)
     make: Callable[[object, int], Encoder] = module.ENCODER
     return make(options, seats)

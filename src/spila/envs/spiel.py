@@ -1,4 +1,4 @@
-"""The games for OpenSpiel. Importing this module registers `spila_skip_bo`, `spila_timeline` and `spila_zip_zap`.
+"""The games for OpenSpiel. Importing this module registers `spila_<game>` for every game that has an encoder.
 
 Chance is explicit and comes first: four nodes with 256 equally likely outcomes each choose one of 2^32 seeds, and all
 shuffles of the match, later ones too, follow from that seed. So a history is a list of numbers, and states can be
@@ -15,13 +15,14 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import quote, unquote
 
-from spila.envs.encoder import Encoder, encoder
+from spila.envs.encoder import Encoder, encoder, has_encoder
 from spila.envs.episode import PATIENCE, Episode, order_seed, payoff
 from spila.envs.history import History
 from spila.envs.requirements import require
 from spila.games import MODULES, load
 from spila.kernel import Malformed, Seat
 from spila.kernel.codec import decode, encode
+from spila.plugins import module_name
 
 require("pyspiel")
 
@@ -44,8 +45,8 @@ _PARAMETERS: Final[Mapping[str, Any]] = {
 
 
 def spiel_name(game: str) -> str:
-    """`spila_skip_bo` for `skip-bo`."""
-    return "spila_" + game.replace("-", "_")
+    """The name for OpenSpiel: `spila_` and the game's id with underscores."""
+    return "spila_" + module_name(game)
 
 
 def quote_options(options: object) -> str:
@@ -270,7 +271,7 @@ def _register(game: str) -> type[SpilaGame]:
     return Registered
 
 
-GAMES: Final = {spiel_name(game): _register(game) for game in MODULES}
+GAMES: Final = {spiel_name(game): _register(game) for game in MODULES if has_encoder(game)}
 """The registered games by name."""
 
 

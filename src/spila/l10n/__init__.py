@@ -1,4 +1,7 @@
-"""Translations: codes and parameters become text in a language. No other package contains text for people."""
+"""Translations: codes and parameters become text in a language. No other package contains text for people.
+
+A game from outside brings its texts in `<package>/l10n/<language>/`; see `spila.plugins`.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,12 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+
+from spila import plugins
 
 FALLBACK = "en"
 
@@ -78,11 +84,32 @@ class Words:
         raise LookupError(names)
 
 
-@cache
+def folders(language: str) -> list[Traversable]:
+    """The folders with texts in this language: the project's own, then those of games from outside that have one."""
+    outside = [plugins.folder(package) / "l10n" / language for package in plugins.packages().values()]
+    return [files(__name__) / language, *(folder for folder in outside if folder.is_dir())]
+
+
+def message_names(language: str) -> Mapping[str, str]:
+    """The messages that stand in the files of this language, each with the name of its file."""
+    found: dict[str, str] = {}
+    for folder in folders(language):
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                text = file.read_text(encoding="utf-8")
+                found |= dict.fromkeys(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE), file.name)
+    return found
+
+
 def _bundle(language: str) -> FluentBundle:
+    return _read(language, tuple(plugins.packages().values()))
+
+
+@cache
+def _read(language: str, packages: tuple[str, ...]) -> FluentBundle:  # noqa: ARG001 - read again when games are added
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in folders(language):
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -6,6 +6,18 @@ sentence carries its rule ids, and house rules are marked.
 
 from spila.rulebook.book import Block, Page, Section, page, pages
 from spila.rulebook.figures import Figure, figures
-from spila.rulebook.lessons import Lesson, LessonStep, lesson
+from spila.rulebook.lessons import Lesson, LessonStep, has_lesson, lesson
 
-__all__ = ["Block", "Figure", "Lesson", "LessonStep", "Page", "Section", "figures", "lesson", "page", "pages"]
+__all__ = [
+    "Block",
+    "Figure",
+    "Lesson",
+    "LessonStep",
+    "Page",
+    "Section",
+    "figures",
+    "has_lesson",
+    "lesson",
+    "page",
+    "pages",
+]

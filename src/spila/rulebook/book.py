@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
 
-from spila.games import MODULES
+from spila.games import MODULES, known
 from spila.kernel import Malformed
 from spila.l10n import FALLBACK, languages
+from spila.rulebook.sources import page_file
 
 _IDS: Final = re.compile(r"\s*\[(?P<ids>[A-Z]{2}-[A-Z]+-\d+\w?(?:, [A-Z]{2}-[A-Z]+-\d+\w?)*)\]$")
 _NAME_AND_TEXT: Final = re.compile(r"(?P<name>[A-Za-z][\w-]*): (?P<text>.+)")
@@ -54,20 +54,19 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def pages() -> list[str]:
-    """The games that have a page."""
-    return list(MODULES)
+    """Games that have a page."""
+    return [game for game in MODULES if page_file(game, FALLBACK).is_file()]
 
 
 @cache
 def page(game: str, language: str = FALLBACK) -> Page:
-    """The page of a game, in English if there is none in the language; `Malformed` for an unknown game."""
-    if game not in MODULES:
-        raise Malformed("game", game=game, known=", ".join(MODULES))
-    chosen = language if language in languages() else FALLBACK
-    file = files("spila.l10n") / chosen / "book" / f"{game}.md"
-    if not file.is_file():
-        chosen, file = FALLBACK, files("spila.l10n") / FALLBACK / "book" / f"{game}.md"
-    return read(file.read_text(encoding="utf-8"), game, chosen)
+    """The page of a game, in English where there is none in the language; `Malformed` when there is none at all."""
+    known(game)
+    for each in dict.fromkeys((language if language in languages() else FALLBACK, FALLBACK)):
+        file = page_file(game, each)
+        if file.is_file():
+            return read(file.read_text(encoding="utf-8"), game, each)
+    raise Malformed("no-rule-page", game=game)
 
 
 def read(text: str, game: str, language: str) -> Page:

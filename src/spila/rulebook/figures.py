@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
+
+from spila.games import known
+from spila.rulebook.sources import data_file
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -19,6 +21,6 @@ class Figure(msgspec.Struct, frozen=True):
 
 @cache
 def figures(game: str) -> dict[str, Figure]:
-    """The figures of a game by name."""
-    data = (files(__name__.rpartition(".")[0]) / "figures.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[str, dict[str, Figure]]).get(game, {})
+    """A game's figures by name; a game need not have any."""
+    file = data_file(known(game), "figures")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Figure]) if file.is_file() else {}

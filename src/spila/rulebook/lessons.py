@@ -7,12 +7,13 @@ have the same format as those of a live table.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from spila.games import known
 from spila.kernel import Malformed
+from spila.rulebook.sources import data_file
 
 
 class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,9 +49,13 @@ class Lesson(msgspec.Struct, frozen=True):
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The lesson of a game; `Malformed` when there is none."""
-    data = (files(__name__.rpartition(".")[0]) / "lessons.json").read_bytes()
-    found = msgspec.json.decode(data, type=dict[str, Lesson])
-    if game not in found:
-        raise Malformed("game", game=game, known=", ".join(found))
-    return found[game]
+    """A game's lesson; `Malformed` when there is none."""
+    file = data_file(known(game), "lessons")
+    if not file.is_file():
+        raise Malformed("no-lesson", game=game)
+    return msgspec.json.decode(file.read_bytes(), type=Lesson)
+
+
+def has_lesson(game: str) -> bool:
+    """Whether the game has a lesson."""
+    return data_file(known(game), "lessons").is_file()

@@ -111,12 +111,14 @@ class GameCard(msgspec.Struct, frozen=True):
     least: int
     most: int
     levels: tuple[str, ...]
+    stand_in: Annotated[str, Meta(description="The level that sits in for people unless the table says otherwise")]
     presets: Annotated[dict[str, Any], Meta(description="Options by preset, for the least number of seats")]
     options: Annotated[Any, Meta(description="JSON Schema of the options, with the ids of their rules")]
+    lesson: Annotated[bool, Meta(description="Whether there is a first game to play along with")]
 
 
 class DeckCard(msgspec.Struct, frozen=True):
-    """A Timeline deck."""
+    """A deck of dated cards."""
 
     name: str
     titles: dict[str, str]
@@ -165,7 +167,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class FigureCard(msgspec.Struct, frozen=True):
-    """A Timeline card in a figure, with its date if it lies in the line."""
+    """A dated card in a figure, with its date if it lies in the line."""
 
     front: Front
     date: DateSide | None

@@ -40,6 +40,8 @@ STATUS: Final[Mapping[type[Coded], int]] = {
 STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "no-such-page": 404,
     "card-covered": 404,
+    "no-lesson": 404,
+    "no-rule-page": 404,
     "origin": 403,
     "content-type": 415,
     "host-unknown": 421,

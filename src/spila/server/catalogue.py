@@ -9,31 +9,33 @@ from typing import Any
 import msgspec
 
 from spila import bots
-from spila.api import games as all_games
 from spila.decks import Card, Deck, named, names
 from spila.decks.eras import era
 from spila.decks.icons import drawing
 from spila.decks.library import opened
+from spila.games import MODULES, load
 from spila.kernel import Malformed
 from spila.l10n import Words, preferred
 from spila.l10n.dates import printed
-from spila.rulebook import Figure, figures, page
+from spila.rulebook import Figure, figures, has_lesson, page
 from spila.rulebook import lesson as scripted
 from spila.server.api import DateSide, DeckCard, FigureCard, Front, GameCard, LessonPage, RuleFigure, RulePage
 from spila.tables.actor import TableActor
 
 
-@cache
 def games() -> list[GameCard]:
     """All games."""
-    return [_game(rules) for rules in all_games().values()]
+    return [_game(game) for game in MODULES]
 
 
-def _game(rules: Any) -> GameCard:
+@cache
+def _game(game: str) -> GameCard:
+    rules = load(game)
     least = rules.seats[0]
     schema = msgspec.json.schema(rules.options_type)
     presets = {name: rules.public(preset(least)) for name, preset in rules.presets.items()}
-    return GameCard(rules.id, least, rules.seats[-1], tuple(bots.levels(rules.id)), presets, schema)
+    levels, stand_in = tuple(bots.levels(game)), bots.stand_in(game)
+    return GameCard(game, least, rules.seats[-1], levels, stand_in, presets, schema, has_lesson(game))
 
 
 def decks() -> list[DeckCard]:

@@ -1,4 +1,4 @@
-"""House rules that strangers ask for: decks only by name, never by path; the rest is the rules's business."""
+"""House rules and settings as clients ask for them: decks by name only, never by path; the rules check the rest."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from typing import Any
 
 import msgspec
 
+from spila import bots
 from spila.api import fill_options
 from spila.decks import named
 from spila.games import load
 from spila.kernel import Malformed
+from spila.tables.messages import Settings
+
+
+def with_stand_in(game: str, settings: Settings) -> Settings:
+    """The settings with a level for the bot that sits in; `Malformed` when the game has no such level."""
+    level = settings.sit_in_level or bots.stand_in(game)
+    bots.load(game, level)
+    return msgspec.structs.replace(settings, sit_in_level=level)
 
 
 def house_rules(game: str, given: object, seats: int) -> tuple[Any, str]:

@@ -40,7 +40,7 @@ from spila.tables.entries import (
     Started,
     TableEntry,
 )
-from spila.tables.house_rules import house_rules
+from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import Lead
 from spila.tables.state import TableState
 
@@ -116,8 +116,7 @@ def change_settings(state: TableState, seat: Seat, command: ChangeSettings) -> T
     if (objection := _not_host(state, seat)) is not None:
         return objection
     seating = state.seating
-    settings = command.settings or seating.settings
-    bots.load(state.game.id, settings.sit_in_level)
+    settings = with_stand_in(state.game.id, command.settings or seating.settings)
     options, preset = seating.options, seating.preset
     if command.options is not None:
         if (objection := _started(state)) is not None:

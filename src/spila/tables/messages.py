@@ -40,7 +40,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sit_in_seconds: Annotated[
         Annotated[int, Meta(ge=5, le=86_400)] | None, Meta(description="After so long a bot sits in")
     ] = 120
-    sit_in_level: Annotated[Level, Meta(description="Which bot sits in")] = "medium"
+    sit_in_level: Annotated[
+        str, Meta(max_length=20, description="Which bot sits in; empty for the level that the game names")
+    ] = ""
     chat: Annotated[bool, Meta(description="Whether people may type to each other")] = False
     undo: Annotated[bool, Meta(description="Whether moves may be taken back")] = True
     hints: Annotated[bool, Meta(description="Whether people may ask what a bot would do")] = True

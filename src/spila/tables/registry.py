@@ -19,7 +19,7 @@ from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
-from spila.tables.house_rules import house_rules
+from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
@@ -121,7 +121,7 @@ class TableRegistry:
                 bots.load(game, occupant.level)
         if not tokens:
             raise Malformed("nobody-there")
-        bots.load(game, settings.sit_in_level)
+        settings = with_stand_in(game, settings)
         plain, preset = house_rules(game, options, len(seats))
         opening = TableHeader(
             FORMAT, game, rules.version, title, min(tokens), tuple(seats), settings, plain, preset,

@@ -1,4 +1,5 @@
-// The boards there are. A fourth game adds its folder and one line here.
+// The boards there are: one line for each game of this package, and those of games from outside (`build/games.ts`).
+import outside from "virtual:games";
 import { words } from "../i18n/i18n.svelte.ts";
 import type { BoardModule } from "./contract.ts";
 
@@ -6,6 +7,7 @@ const modules: Record<string, () => Promise<BoardModule>> = {
   "skip-bo": () => import("./skip-bo/index.ts"),
   "zip-zap": () => import("./zip-zap/index.ts"),
   timeline: () => import("./timeline/index.ts"),
+  ...outside,
 };
 
 export const games: readonly string[] = Object.keys(modules);

@@ -1,5 +1,5 @@
-// Words in the chosen language, from the project's Fluent files. English never stands in: tests see to it that every
-// language has every message, and nobody loads words they do not read.
+// Texts in the chosen language, from the project's Fluent files. What a language lacks is in English: the build puts it
+// in (`build/words.ts`). The project's own files are complete, which a test checks.
 import parts from "virtual:words";
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../protocol/table.ts";

@@ -57,7 +57,7 @@ export interface DateSide {
   era: string | null;
 }
 
-/** A Timeline deck. */
+/** A deck of dated cards. */
 export interface DeckCard {
   name: string;
   titles: Record<string, string>;
@@ -100,7 +100,7 @@ export interface EntryInfo {
   lead?: Lead | null;
 }
 
-/** A Timeline card in a figure, with its date if it lies in the line. */
+/** A dated card in a figure, with its date if it lies in the line. */
 export interface FigureCard {
   front: Front;
   date: DateSide | null;
@@ -121,10 +121,14 @@ export interface GameCard {
   least: number;
   most: number;
   levels: string[];
+  /** The level that sits in for people unless the table says otherwise */
+  stand_in: string;
   /** Options by preset, for the least number of seats */
   presets: Record<string, unknown>;
   /** JSON Schema of the options, with the ids of their rules */
   options: unknown;
+  /** Whether there is a first game to play along with */
+  lesson: boolean;
 }
 
 /** The table ends this connection. Come back after so many milliseconds, or (null) not at all. */
@@ -495,7 +499,7 @@ export interface Settings {
   remind_seconds?: number | null;
   /** After so long a bot sits in */
   sit_in_seconds?: number | null;
-  /** Which bot sits in */
+  /** Which bot sits in; empty for the level that the game names */
   sit_in_level?: string;
   /** Whether people may type to each other */
   chat?: boolean;

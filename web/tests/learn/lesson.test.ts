@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { beats, positions, same, turnedBefore } from "../../src/learn/lesson.ts";
 import type { Lesson } from "../../src/protocol/table.ts";
 
-const file = new URL("../../../src/spila/rulebook/lessons.json", import.meta.url);
-const lessons = JSON.parse(readFileSync(file, "utf-8")) as Record<string, Lesson>;
+const folder = new URL("../../../src/spila/rulebook/data/lessons/", import.meta.url);
+const lessons = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf-8")) as Lesson);
 
-describe.each(Object.values(lessons))("the lesson of $game", (lesson) => {
+describe.each(lessons)("the lesson of $game", (lesson) => {
   it("lets each step's move through where the table then stands", () => {
     const before = positions(lesson);
     expect(before).toHaveLength(lesson.steps.length);
@@ -34,7 +34,7 @@ describe.each(Object.values(lessons))("the lesson of $game", (lesson) => {
 
 describe("dates in a lesson", () => {
   it("are known only once a card has been turned", () => {
-    const lesson = lessons["timeline"] as Lesson;
+    const lesson = lessons.find((each) => each.game === "timeline") as Lesson;
     const [first, , third] = [0, 1, 2].map((step) => turnedBefore(lesson, step));
     const line = (lesson.view["line"] as { card: number }[]).map((each) => each.card);
     expect([...(first ?? [])]).toEqual(line);

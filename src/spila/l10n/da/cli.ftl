@@ -62,6 +62,7 @@ cli-imported = { $tables ->
 } hentet ind fra { $file }
 cli-backed-up = Databasen er kopieret til { $file }
 cli-rules-house = Husregel { $option }:
+cli-rules-no-page = Der er endnu ingen regelside til { $game }.
 
 ## How matches end, in a table
 

@@ -61,6 +61,10 @@ error-number-range = { $name } skal være fra { $least } til { $most }, ikke { $
 error-usage = { $why }
 error-jobs = en arbejdsproces stoppede uventet
 error-book-line = regelsiden for { $game } kan ikke læses ved linje { $line }
+error-game-twice = to pakker har et spil, der hedder "{ $game }": { $has } og { $package }
+error-part-missing = { $game } mangler { $part }: modulet { $module } findes ikke
+error-no-lesson = der er ingen første lektion til { $game }
+error-no-rule-page = der er ingen regelside til { $game }
 
 ## What cannot be about a table that was written down; after a colon.
 

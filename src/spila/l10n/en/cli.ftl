@@ -32,7 +32,7 @@ cli-rules-option = option
 cli-rules-default = default
 cli-rules-values = values
 cli-rules-rules = rules
-cli-rules-seats = { $least } to { $most } players; version { $version } of the law
+cli-rules-seats = { $least } to { $most } players; version { $version } of the rules
 cli-rules-same = as the first
 cli-on = on
 cli-off = off
@@ -54,6 +54,7 @@ cli-imported = { $tables ->
 } added from { $file }
 cli-backed-up = The database was copied to { $file }
 cli-rules-house = House rule { $option }:
+cli-rules-no-page = There is no rule page for { $game } yet.
 
 ## How matches end, in a table
 

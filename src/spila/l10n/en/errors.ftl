@@ -41,6 +41,10 @@ error-number-range = { $name } must be from { $least } to { $most }, not { $give
 error-usage = { $why }
 error-jobs = a worker process ended unexpectedly
 error-book-line = the rule page of { $game } cannot be read at line { $line }
+error-game-twice = two packages bring a game called "{ $game }": { $has } and { $package }
+error-part-missing = { $game } has no { $part }: there is no module { $module }
+error-no-lesson = there is no first lesson for { $game }
+error-no-rule-page = there is no rule page for { $game }
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -62,6 +62,7 @@ cli-imported = { $tables ->
 } lisätty tiedostosta { $file }
 cli-backed-up = Tietokanta on kopioitu tiedostoon { $file }
 cli-rules-house = Kotisääntö { $option }:
+cli-rules-no-page = Pelille { $game } ei ole vielä sääntösivua.
 
 ## How matches end, in a table
 

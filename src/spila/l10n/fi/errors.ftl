@@ -44,6 +44,10 @@ error-number-range = { $name } voi olla { $least }–{ $most }, ei { $given }
 error-usage = { $why }
 error-jobs = työprosessi päättyi odottamatta
 error-book-line = pelin { $game } sääntösivua ei voi lukea (rivi { $line })
+error-game-twice = kahdessa paketissa on peli nimeltä ”{ $game }”: { $has } ja { $package }
+error-part-missing = pelistä { $game } puuttuu { $part }: moduulia { $module } ei ole
+error-no-lesson = pelille { $game } ei ole ensimmäistä oppituntia
+error-no-rule-page = pelille { $game } ei ole sääntösivua
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -61,6 +61,7 @@ cli-imported = { $tables ->
 } við úr { $file }
 cli-backed-up = Afrit af gagnagrunninum er komið í { $file }
 cli-rules-house = Heimaregla { $option }:
+cli-rules-no-page = Engin reglusíða er enn til fyrir { $game }.
 
 ## How matches end, in a table
 

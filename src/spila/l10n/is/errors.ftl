@@ -58,6 +58,10 @@ error-number-range = { $name } verður að vera frá { $least } til { $most }, e
 error-usage = { $why }
 error-jobs = einu af vinnsluferlunum lauk óvænt
 error-book-line = ekki tekst að lesa línu { $line } á reglusíðunni ({ $game })
+error-game-twice = tveir pakkar koma með leik sem heitir „{ $game }“: { $has } og { $package }
+error-part-missing = { $game } vantar { $part }: einingin { $module } er ekki til
+error-no-lesson = engin fyrsta kennslustund er til fyrir { $game }
+error-no-rule-page = engin reglusíða er til fyrir { $game }
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -61,6 +61,7 @@ cli-imported = { $tables ->
 } er lagt til fra { $file }
 cli-backed-up = Databasen er kopiert til { $file }
 cli-rules-house = Husregel { $option }:
+cli-rules-no-page = Det finnes ingen regelside for { $game } ennå.
 
 ## How matches end, in a table
 

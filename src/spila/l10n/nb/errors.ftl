@@ -61,6 +61,10 @@ error-number-range = { $name } må være fra { $least } til { $most }, ikke { $g
 error-usage = { $why }
 error-jobs = en arbeidsprosess sluttet uventet
 error-book-line = kan ikke lese linje { $line } på regelsiden for { $game }
+error-game-twice = to pakker har et spill som heter «{ $game }»: { $has } og { $package }
+error-part-missing = { $game } mangler { $part }: modulen { $module } finnes ikke
+error-no-lesson = det finnes ingen første leksjon for { $game }
+error-no-rule-page = det finnes ingen regelside for { $game }
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -58,6 +58,7 @@ cli-imported = { $tables ->
 } har lagts till från { $file }
 cli-backed-up = Databasen har kopierats till { $file }
 cli-rules-house = { -house-rule(form: "Definite") } { $option }:
+cli-rules-no-page = Det finns ingen regelsida för { $game } ännu.
 
 ## How matches end, in a table
 

@@ -61,6 +61,10 @@ error-number-range = { $name } måste vara från { $least } till { $most }, inte
 error-usage = { $why }
 error-jobs = en arbetsprocess avslutades oväntat
 error-book-line = regelsidan för { $game } går inte att läsa: fel på rad { $line }
+error-game-twice = två paket har ett spel som heter ”{ $game }”: { $has } och { $package }
+error-part-missing = { $game } saknar { $part }: modulen { $module } finns inte
+error-no-lesson = det finns ingen första lektion för { $game }
+error-no-rule-page = det finns ingen regelsida för { $game }
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -1,0 +1,35 @@
+## `spila check-game`: hvad der er galt med et spil, og hvad det mangler.
+
+check-grade-wrong = forkert:
+check-grade-missing = mangler:
+check-grade-note = bemærkning:
+check-summary = { $game }: { $wrong } forkert, { $others } andre bemærkninger
+check-import = modulet { $module } kan ikke hentes: { $why }
+check-no-game = modulet { $module } har intet GAME, der er et spila.kernel.Game
+check-id = spillet i { $module } kalder sig "{ $has }"; efter pakkens navn skal det hedde "{ $wants }"
+check-no-presets = spillet har ingen forvalg; det første giver standardindstillingerne
+check-preset = forvalget "{ $preset }" kan ikke spilles med { $seats } pladser: { $why }
+check-raises = reglerne giver en fejl efter { $entry } poster: { $why }
+check-stuck = efter { $entry } poster har ingen et træk, partiet er ikke slut, og expire gør ingenting
+check-listed-move-refused = moves nævner { $move }, men play afviser det: { $why }
+check-event-hidden = seen skjuler hændelsen "{ $event }" for tilskuere; de skal høre om alle hændelser, uden hemmelighederne
+check-field-missing = { $what } har intet felt "{ $field }", som andre dele af programmet læser
+check-view-private = en plads ser noget andet end en tilskuer i { $fields }; kun seat og hand må være private
+check-sample = en stilling fra sample ser ikke ens ud for plads { $seat }
+check-move-number = move(number({ $move })) er et andet træk
+check-round-trip = { $what } er ikke det samme, efter at det er skrevet som JSON og læst igen
+check-endless = { $matches } tilfældige partier fik ingen ende
+check-never = aldrig i tilfældigt spil: { $what }
+check-bot-level = { $name } nævner niveauet "{ $level }", som ikke findes; der er: { $known }
+check-bot-illegal = botten "{ $level }" valgte et træk, som reglerne afviser: { $move }
+check-bot-raises = botten "{ $level }" giver en fejl: { $why }
+check-part-bots = ingen botter ({ $module }): kun niveauet "random" kan vælges
+check-part-board = intet bræt til terminalen ({ $module }): spila play, show og replay virker ikke
+check-part-encoder = ingen koder ({ $module }): intet miljø til PettingZoo eller OpenSpiel
+check-part-study = ingen undersøgelse ({ $module }): spila study virker ikke
+check-text = den engelske besked "{ $name }" findes ikke
+check-text-fails = beskeden "{ $name }" kan ikke sættes sammen: { $why }
+check-translation = { $language }: { $count } af { $all } beskeder er ikke oversat, for eksempel { $names }
+check-figure = regelsiden har et billede "{ $name }", som ikke er blandt figurerne
+check-page = ingen regelside ({ $file }): ingen kan læse reglerne på siden
+check-lesson = ingen lektion: der er intet første spil at følge med i

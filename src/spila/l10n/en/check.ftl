@@ -1,0 +1,35 @@
+## `spila check-game`: what is wrong with a game, and what it lacks.
+
+check-grade-wrong = wrong:
+check-grade-missing = missing:
+check-grade-note = note:
+check-summary = { $game }: { $wrong } wrong, { $others } other remarks
+check-import = the module { $module } cannot be imported: { $why }
+check-no-game = the module { $module } has no GAME that is a spila.kernel.Game
+check-id = the game in { $module } calls itself "{ $has }"; by the name of its package it has to be "{ $wants }"
+check-no-presets = the game has no presets; the first preset gives the default options
+check-preset = the preset "{ $preset }" cannot be played with { $seats } seats: { $why }
+check-raises = the rules raise an error after { $entry } entries: { $why }
+check-stuck = after { $entry } entries nobody has a move, the match is not over, and expire does nothing
+check-listed-move-refused = moves lists { $move }, but play refuses it: { $why }
+check-event-hidden = seen hides the event "{ $event }" from spectators; they must learn of every event, without its secrets
+check-field-missing = the { $what } has no field "{ $field }", which other parts of the program read
+check-view-private = a seat's view differs from a spectator's in { $fields }; only seat and hand may be private
+check-sample = a state from sample does not look the same to seat { $seat }
+check-move-number = move(number({ $move })) is another move
+check-round-trip = the { $what } is not the same after it was written as JSON and read back
+check-endless = { $matches } random matches did not end
+check-never = never in random play: { $what }
+check-bot-level = { $name } names the level "{ $level }", which is not there; there are: { $known }
+check-bot-illegal = the bot "{ $level }" chose a move that the rules refuse: { $move }
+check-bot-raises = the bot "{ $level }" raises an error: { $why }
+check-part-bots = no bots ({ $module }): only the level "random" can be chosen
+check-part-board = no board for the terminal ({ $module }): spila play, show and replay do not work
+check-part-encoder = no encoder ({ $module }): no PettingZoo or OpenSpiel environment
+check-part-study = no study ({ $module }): spila study does not work
+check-text = there is no English message "{ $name }"
+check-text-fails = the message "{ $name }" cannot be put together: { $why }
+check-translation = { $language }: { $count } of { $all } messages are not translated, such as { $names }
+check-figure = the rule page has a picture "{ $name }" that is not among the figures
+check-page = no rule page ({ $file }): nobody can read the rules in the page
+check-lesson = no lesson: there is no first game to play along with

@@ -1,0 +1,35 @@
+## `spila check-game`: mikä pelissä on vialla ja mitä siitä puuttuu.
+
+check-grade-wrong = väärin:
+check-grade-missing = puuttuu:
+check-grade-note = huomautus:
+check-summary = { $game }: { $wrong } väärin, { $others } muuta huomautusta
+check-import = moduulia { $module } ei voi ladata: { $why }
+check-no-game = moduulissa { $module } ei ole muuttujaa GAME, joka on spila.kernel.Game
+check-id = moduulin { $module } peli on nimeltään ”{ $has }”; paketin nimen mukaan sen pitää olla ”{ $wants }”
+check-no-presets = pelillä ei ole esiasetuksia; ensimmäinen niistä antaa oletusasetukset
+check-preset = esiasetusta ”{ $preset }” ei voi pelata, kun paikkoja on { $seats }: { $why }
+check-raises = säännöt aiheuttavat virheen, kun merkintöjä on { $entry }: { $why }
+check-stuck = kun merkintöjä on { $entry }, kenelläkään ei ole siirtoa, ottelu ei ole ohi eikä expire tee mitään
+check-listed-move-refused = moves luettelee siirron { $move }, mutta play hylkää sen: { $why }
+check-event-hidden = seen salaa tapahtuman ”{ $event }” katsojilta; heidän on saatava tietää kaikista tapahtumista ilman salaisuuksia
+check-field-missing = kohteesta { $what } puuttuu kenttä ”{ $field }”, jota ohjelman muut osat lukevat
+check-view-private = paikan näkymä eroaa katsojan näkymästä kentissä { $fields }; vain seat ja hand saavat olla yksityisiä
+check-sample = samplen antama tila ei näytä samalta paikalle { $seat }
+check-move-number = move(number({ $move })) on toinen siirto
+check-round-trip = { $what } ei ole sama, kun se on kirjoitettu JSON-muotoon ja luettu takaisin
+check-endless = satunnaisia otteluita jäi päättymättä: { $matches }
+check-never = ei koskaan satunnaisessa pelissä: { $what }
+check-bot-level = { $name } nimeää tason ”{ $level }”, jota ei ole; tasot ovat: { $known }
+check-bot-illegal = botti ”{ $level }” valitsi siirron, jonka säännöt hylkäävät: { $move }
+check-bot-raises = botti ”{ $level }” aiheuttaa virheen: { $why }
+check-part-bots = ei botteja ({ $module }): vain tason ”random” voi valita
+check-part-board = ei pelilautaa päätteelle ({ $module }): spila play, show ja replay eivät toimi
+check-part-encoder = ei kooderia ({ $module }): ei PettingZoo- tai OpenSpiel-ympäristöä
+check-part-study = ei tutkimusta ({ $module }): spila study ei toimi
+check-text = englanninkielistä viestiä ”{ $name }” ei ole
+check-text-fails = viestiä ”{ $name }” ei voi muodostaa: { $why }
+check-translation = { $language }: { $count } viestiä { $all } viestistä on kääntämättä, esimerkiksi { $names }
+check-figure = sääntösivulla on kuva ”{ $name }”, jota ei ole kuvioiden joukossa
+check-page = ei sääntösivua ({ $file }): kukaan ei voi lukea sääntöjä sivulta
+check-lesson = ei oppituntia: ei ole ensimmäistä peliä, jota seurata

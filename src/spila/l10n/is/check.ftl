@@ -1,0 +1,35 @@
+## `spila check-game`: hvað er að leik og hvað hann vantar.
+
+check-grade-wrong = rangt:
+check-grade-missing = vantar:
+check-grade-note = ábending:
+check-summary = { $game }: { $wrong } rangt, { $others } aðrar athugasemdir
+check-import = ekki er hægt að sækja eininguna { $module }: { $why }
+check-no-game = einingin { $module } hefur ekkert GAME sem er spila.kernel.Game
+check-id = leikurinn í { $module } kallar sig „{ $has }“; samkvæmt nafni pakkans á hann að heita „{ $wants }“
+check-no-presets = leikurinn hefur engar forstillingar; sú fyrsta gefur sjálfgefnu valkostina
+check-preset = forstillinguna „{ $preset }“ er ekki hægt að spila með { $seats } sæti: { $why }
+check-raises = reglurnar kasta villu eftir { $entry } færslur: { $why }
+check-stuck = eftir { $entry } færslur á enginn leik, viðureigninni er ekki lokið og expire gerir ekkert
+check-listed-move-refused = moves telur upp { $move }, en play hafnar því: { $why }
+check-event-hidden = seen leynir áhorfendur atburðinum „{ $event }“; þeir verða að frétta af öllum atburðum, án leyndarmálanna
+check-field-missing = { $what } vantar reitinn „{ $field }“ sem aðrir hlutar forritsins lesa
+check-view-private = sýn sætis er önnur en áhorfanda í { $fields }; aðeins seat og hand mega vera leynileg
+check-sample = staða úr sample lítur ekki eins út fyrir sæti { $seat }
+check-move-number = move(number({ $move })) er annar leikur
+check-round-trip = { $what } er ekki eins eftir að hafa verið skrifað sem JSON og lesið aftur
+check-endless = { $matches } tilviljanakenndar viðureignir tóku engan enda
+check-never = aldrei í tilviljanakenndu spili: { $what }
+check-bot-level = { $name } nefnir styrkleikann „{ $level }“ sem er ekki til; til eru: { $known }
+check-bot-illegal = tölvuspilarinn „{ $level }“ valdi leik sem reglurnar hafna: { $move }
+check-bot-raises = tölvuspilarinn „{ $level }“ kastar villu: { $why }
+check-part-bots = engir tölvuspilarar ({ $module }): aðeins er hægt að velja „random“
+check-part-board = ekkert borð fyrir skipanalínuna ({ $module }): spila play, show og replay virka ekki
+check-part-encoder = enginn kóðari ({ $module }): ekkert umhverfi fyrir PettingZoo eða OpenSpiel
+check-part-study = engin rannsókn ({ $module }): spila study virkar ekki
+check-text = ensku skilaboðin „{ $name }“ eru ekki til
+check-text-fails = ekki er hægt að setja saman skilaboðin „{ $name }“: { $why }
+check-translation = { $language }: { $count } af { $all } skilaboðum eru óþýdd, til dæmis { $names }
+check-figure = á reglusíðunni er mynd „{ $name }“ sem er ekki meðal skýringarmyndanna
+check-page = engin reglusíða ({ $file }): enginn getur lesið reglurnar á síðunni
+check-lesson = engin kennslustund: enginn fyrsti leikur til að fylgja

@@ -1,0 +1,35 @@
+## `spila check-game`: hva som er galt med et spill, og hva det mangler.
+
+check-grade-wrong = feil:
+check-grade-missing = mangler:
+check-grade-note = merknad:
+check-summary = { $game }: { $wrong } feil, { $others } andre merknader
+check-import = modulen { $module } kan ikke hentes: { $why }
+check-no-game = modulen { $module } har ikke noe GAME som er et spila.kernel.Game
+check-id = spillet i { $module } kaller seg «{ $has }»; etter navnet på pakken skal det hete «{ $wants }»
+check-no-presets = spillet har ingen ferdige oppsett; det første gir standardinnstillingene
+check-preset = oppsettet «{ $preset }» kan ikke spilles med { $seats } plasser: { $why }
+check-raises = reglene gir en feil etter { $entry } oppføringer: { $why }
+check-stuck = etter { $entry } oppføringer har ingen et trekk, partiet er ikke over, og expire gjør ingenting
+check-listed-move-refused = moves nevner { $move }, men play avviser det: { $why }
+check-event-hidden = seen skjuler hendelsen «{ $event }» for tilskuere; de må få vite om alle hendelser, uten hemmelighetene
+check-field-missing = { $what } har ikke feltet «{ $field }», som andre deler av programmet leser
+check-view-private = en plass ser noe annet enn en tilskuer i { $fields }; bare seat og hand kan være private
+check-sample = en stilling fra sample ser ikke lik ut for plass { $seat }
+check-move-number = move(number({ $move })) er et annet trekk
+check-round-trip = { $what } er ikke den samme etter å ha blitt skrevet som JSON og lest igjen
+check-endless = { $matches } tilfeldige partier tok ikke slutt
+check-never = aldri i tilfeldig spill: { $what }
+check-bot-level = { $name } nevner nivået «{ $level }», som ikke finnes; det finnes: { $known }
+check-bot-illegal = boten «{ $level }» valgte et trekk som reglene avviser: { $move }
+check-bot-raises = boten «{ $level }» gir en feil: { $why }
+check-part-bots = ingen boter ({ $module }): bare nivået «random» kan velges
+check-part-board = ikke noe brett for terminalen ({ $module }): spila play, show og replay virker ikke
+check-part-encoder = ingen koder ({ $module }): ikke noe miljø for PettingZoo eller OpenSpiel
+check-part-study = ingen studie ({ $module }): spila study virker ikke
+check-text = den engelske meldingen «{ $name }» finnes ikke
+check-text-fails = meldingen «{ $name }» kan ikke settes sammen: { $why }
+check-translation = { $language }: { $count } av { $all } meldinger er ikke oversatt, for eksempel { $names }
+check-figure = regelsiden har et bilde «{ $name }» som ikke er blant figurene
+check-page = ingen regelside ({ $file }): ingen kan lese reglene på siden
+check-lesson = ingen leksjon: det finnes ikke noe første spill å følge med i

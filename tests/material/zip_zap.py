@@ -1,0 +1,42 @@
+"""What the general tests need to know of Zip Zap."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from msgspec.structs import replace
+
+QUICK = {"idleStallMs": 300, "freeCardMs": 300}
+LONG = QUICK
+
+
+def options(rng: random.Random, seats: int) -> dict[str, Any]:
+    taken = {2: 2, 3: 1}.get(seats, 0)
+    chosen = rng.random() < 0.5
+    return {
+        "removedSuits": "chosen" if chosen else "random",
+        "chosenSuits": rng.sample(range(4), taken) if chosen else [],
+        "deadStart": rng.choice(("redeal", "anyCardRace")),
+        "misplayLockMs": rng.choice((0, 1000)),
+        "idleStallMs": rng.choice((None, 15_000)),
+        "freeCardMs": rng.choice((None, 15_000)),
+        "scoring": rng.choice(("cards", "onePoint")),
+        "onePointFor": rng.choice(("goesOut", "firstCard")),
+        "tieBreak": rng.choice(("shared", "extraRound")),
+        "showPlayedCards": rng.random() < 0.5,
+    }
+
+
+def twin(moment: Any, seat: int | None, rng: random.Random) -> Any:
+    """Exchange number cards between hands that neither watch nor move; who can play stays the same for the table."""
+    state = moment.state
+    bystanders = [each for each in range(len(state.hands)) if each not in (seat, moment.seat, state.owner)]
+    zap = 1 << 50
+    counts = [(state.hands[each] & ~zap).bit_count() for each in bystanders]
+    pool = [card for card in range(50) for each in bystanders if state.hands[each] >> card & 1]
+    rng.shuffle(pool)
+    hands = list(state.hands)
+    for each, count in zip(bystanders, counts, strict=True):
+        hands[each] = sum(1 << pool.pop() for _ in range(count)) | state.hands[each] & zap
+    return replace(state, hands=tuple(hands))
