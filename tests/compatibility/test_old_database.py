@@ -21,6 +21,15 @@ HERE = Path(__file__).parent
 WRITTEN = json.loads((HERE / "spila-0.1.0.json").read_text(encoding="utf-8"))
 
 
+def as_before(now: Any, then: Any) -> Any:
+    """`now` without the fields that `then` does not have: views may gain fields, and lose or change none."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {field: as_before(value, then[field]) for field, value in now.items() if field in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [as_before(*pair) for pair in zip(now, then, strict=True)]
+    return now
+
+
 async def test_every_seat_sees_what_it_saw(tmp_path: Path) -> None:
     (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
     async with serving(tmp_path) as server:
@@ -33,7 +42,7 @@ async def test_every_seat_sees_what_it_saw(tmp_path: Path) -> None:
                 "names": [each.get("name") for each in person.room["seats"]],
             }  # fmt: skip
             await person.close()
-            assert found == seat
+            assert {**found, "view": as_before(found["view"], seat["view"])} == seat
 
 
 async def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:

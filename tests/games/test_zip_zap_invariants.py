@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spila.games.zip_zap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, cards, points
+from spila.games.zip_zap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, cards, number, points, suit
 from spila.games.zip_zap.events import Freed, Laid, RoundDealt, RoundOver, Zapped
 from spila.games.zip_zap.state import NOBODY, State
 from tests.effort import times
@@ -65,3 +65,28 @@ def test_a_laid_card_fits_or_was_free_and_points_are_what_was_held(seed: int) ->
                 assert not dealt_again
                 assert event.points == tuple(points(hand) for hand in moment.step.state.hands)
                 assert event.points[event.seat] == 0
+
+
+@settings(max_examples=times(150))
+@given(seed=st.integers(0, 2**64))
+def test_what_a_view_tells_of_the_wanted_card_and_the_match_is_what_then_happens(seed: int) -> None:
+    """A client shows these fields and computes none of them."""
+    rng = random.Random(seed)
+    match = random_match("zip-zap", rng)
+    for moment in moments(match, rng):
+        before = moment.state
+        view = match.game.view(before, None)
+        assert (view.wants is not None) == (before.phase == "race")
+        if view.wants is not None:
+            fitting = [
+                card
+                for card in range(ZAP)
+                if number(card) == view.wants.number and (view.wants.suits is None or suit(card) in view.wants.suits)
+            ]
+            assert fitting == list(cards(FITS[before.top]))
+        result = moment.step.state.result
+        if result is not None and result.scores is not None:
+            best = min if view.fewest_wins else max
+            assert {result.scores[seat] for seat in result.winners} == {best(result.scores)}
+            assert view.round >= view.rounds
+            assert view.round == view.rounds or before.options.tie_break == "extraRound"

@@ -157,12 +157,14 @@ export interface PayToll {
   type: "pay-toll";
 }
 
-/** A building pile: its number, its top card (None: coins, or nothing yet), the coins beside it, and the numbers that lie there without a card. */
+/** A building pile: its number, its top card (None: coins, or nothing yet), the coins beside it, and the numbers that lie there without a card. `wants` is the number that goes on it next (None: the pile is complete, or the match is over), `price` the coins that can stand for it (None: they cannot). */
 export interface PileView {
   value: number;
   top: number | null;
   coins: number;
   bare: number[];
+  wants: number | null;
+  price: number | null;
 }
 
 /** Put a card on a building pile. */
@@ -264,7 +266,7 @@ export interface TurnedUp {
   left: number;
 }
 
-/** The table as one seat sees it; `seat` and `hand` are None for a spectator. */
+/** The table as one seat sees it; `seat` and `hand` are None for a spectator. `card_price` is what another player's card costs. Buying the stock card of a seat in `sale_wins` makes that seat win (SB-GAP-17). `decline_discards`: declining the open toll leaves a card to discard (SB-GAP-20). `win_points` and `card_points` are what a won game gives, and for each stock card of the others. */
 export interface View {
   seat: number | null;
   hand: number[] | null;
@@ -283,4 +285,9 @@ export interface View {
   quiet: number;
   stirred: boolean;
   result: Result | null;
+  card_price: number;
+  sale_wins: number[];
+  decline_discards: boolean;
+  win_points: number;
+  card_points: number;
 }

@@ -100,7 +100,7 @@ export interface StartCard {
   card: number;
 }
 
-/** The table as one seat sees it; `seat` and `hand` are None for a spectator. `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it where the table shows played cards. `counts` are cards in each hand, the Zap card included. */
+/** The table as one seat sees it; `seat` and `hand` are None for a spectator. `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it where the table shows played cards. `counts` are cards in each hand, the Zap card included. `wants` is None unless there is a race for fitting cards. `rounds` are those of the match, without extra ones after a tie (ZZ-MATCH-1). `fewest_wins`: the match is won with the fewest points, not the most. */
 export interface View {
   seat: number | null;
   hand: number[] | null;
@@ -119,6 +119,15 @@ export interface View {
   ready: boolean[];
   scores: number[];
   result: Result | null;
+  wants: Wanted | null;
+  rounds: number;
+  fewest_wins: boolean;
+}
+
+/** The card that fits on the top of the pile: its number, and its suits (None: any). */
+export interface Wanted {
+  number: number;
+  suits: number[] | null;
 }
 
 /** Lay the Zap card on one's own number card. */

@@ -3,10 +3,10 @@ import {
   cardOf,
   choicesOf,
   coinOffers,
-  handsVictoryTo,
+  costOf,
   layOn,
-  priceOf,
   targetsOf,
+  winnerBySale,
 } from "../../src/boards/skip-bo/choices.ts";
 import type { Move } from "../../src/protocol/skip-bo.ts";
 import { position } from "./positions.ts";
@@ -41,20 +41,27 @@ describe("choices", () => {
     ]);
   });
 
-  it("knows prices and what remains", () => {
-    expect(priceOf({ type: "substitute", source: five, pile: 0 }, position(), 0)).toEqual({
+  it("takes prices from the view and says what remains", () => {
+    expect(costOf({ type: "substitute", source: five, pile: 0 }, position(), 0)).toEqual({
       pile: 4,
       owner: 0,
       left: 2,
     });
-    expect(priceOf({ type: "play", source: theirs, pile: 0 }, position(), 0)).toEqual({ pile: 0, owner: 1, left: 5 });
-    expect(priceOf({ type: "pay-toll" }, position({ toll: 2 }), 0)).toEqual({ pile: 2, owner: 0, left: 4 });
+    expect(costOf({ type: "play", source: theirs, pile: 0 }, position(), 0)).toEqual({ pile: 0, owner: 1, left: 5 });
+    expect(costOf({ type: "pay-toll" }, position({ toll: 2 }), 0)).toEqual({ pile: 2, owner: 0, left: 4 });
+  });
+
+  it("has no prices of its own", () => {
+    const view = position({ card_price: 2 });
+    const dear = { ...view, piles: view.piles.map((pile) => ({ ...pile, price: 3 })) };
+    expect(costOf({ type: "substitute", source: theirs, pile: 0 }, dear, 0)).toEqual({ pile: 3, owner: 2, left: 1 });
+    expect(winnerBySale({ type: "play", source: theirs, pile: 0 }, position({ sale_wins: [] }))).toBeNull();
   });
 
   it("sees who would win by a purchase", () => {
-    expect(handsVictoryTo({ type: "play", source: theirs, pile: 0 }, position())).toBe(1);
+    expect(winnerBySale({ type: "play", source: theirs, pile: 0 }, position())).toBe(1);
     const discard = { type: "buy-discard", seat: 1, pile: 0 } as const;
-    expect(handsVictoryTo({ type: "play", source: discard, pile: 0 }, position())).toBeNull();
+    expect(winnerBySale({ type: "play", source: discard, pile: 0 }, position())).toBeNull();
   });
 
   it("finds the card of every source", () => {

@@ -28,8 +28,10 @@ describe("the end of a game of a match", () => {
       points: [0, 45],
       scores: [10, 105],
       left: [4, 0],
+      win: 25,
+      each: 5,
     });
-    expect(found?.view.piles[0]).toEqual({ value: 5, top: 4, coins: 4, bare: [4] });
+    expect(found?.view.piles[0]).toEqual({ value: 5, top: 4, coins: 4, bare: [4], wants: null, price: null });
     expect(found?.view.players[1]).toMatchObject({ stock: null, stock_count: 0, coins: 5, hand_count: 3 });
     expect(found?.view).toMatchObject({
       game: 1,
@@ -51,7 +53,7 @@ describe("the end of a game of a match", () => {
       { type: "scored", points: [0, 45], scores: [0, 45] },
       ...next,
     ]);
-    expect(found?.view.piles[1]).toEqual({ value: 0, top: null, coins: 0, bare: [] });
+    expect(found?.view.piles[1]).toEqual({ value: 0, top: null, coins: 0, bare: [], wants: null, price: null });
     expect(found?.view.players.map((player) => [player.coins, player.stock_count])).toEqual([
       [7, 4],
       [11, 0],

@@ -2,7 +2,14 @@ import type { View } from "../../src/protocol/skip-bo.ts";
 
 /** A small position: pile 0 wants 4, pile 1 wants 12, the others are empty; seat 0 plays. */
 export function position(change: Partial<View> = {}): View {
-  const pile = (value: number, top: number | null, coins = 0) => ({ value, top, coins, bare: [] });
+  const pile = (value: number, top: number | null, coins = 0) => ({
+    value,
+    top,
+    coins,
+    bare: [],
+    wants: value + 1,
+    price: value + 1,
+  });
   return {
     seat: 0,
     hand: [0, 5, 5, 204, 9],
@@ -31,6 +38,11 @@ export function position(change: Partial<View> = {}): View {
     quiet: 0,
     stirred: true,
     result: null,
+    card_price: 1,
+    sale_wins: [1],
+    decline_discards: false,
+    win_points: 25,
+    card_points: 5,
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Picking } from "../../src/boards/skip-bo/selection.svelte.ts";
+import { Selection } from "../../src/boards/skip-bo/selection.svelte.ts";
 import type { Answer } from "../../src/protocol/connection.ts";
 import type { Move, View } from "../../src/protocol/skip-bo.ts";
 import { position } from "./positions.ts";
@@ -12,16 +12,16 @@ const moves: Move[] = [
   { type: "discard", card: 9, pile: 3 },
 ];
 
-function picking(view: View = position(), legal: readonly Move[] = moves) {
+function selecting(view: View = position(), legal: readonly Move[] = moves) {
   const act = vi.fn((): Promise<Answer> => Promise.resolve({ type: "done", id: "", version: 1 }));
-  return { act, picks: new Picking(() => ({ view, seat: 0, moves: legal, act })) };
+  return { act, picks: new Selection(() => ({ view, seat: 0, moves: legal, act })) };
 }
 
 describe("choosing and laying", () => {
   beforeAll(() => void vi.useFakeTimers());
 
   it("lays a card with two taps", () => {
-    const { act, picks } = picking();
+    const { act, picks } = selecting();
     picks.choose({ source: { type: "hand", card: 204 }, spot: "card:204-0" });
     expect(picks.targets.plays).toEqual([0]);
     picks.lay(0);
@@ -29,7 +29,7 @@ describe("choosing and laying", () => {
   });
 
   it("asks before coins are paid, and does nothing when let go", () => {
-    const { act, picks } = picking();
+    const { act, picks } = selecting();
     picks.choose({ source: { type: "stock" }, spot: "stock" });
     picks.lay(0);
     expect(picks.asked).toEqual(moves[1]);
@@ -42,28 +42,51 @@ describe("choosing and laying", () => {
   });
 
   it("asks at once about a purchase that fits one pile only", () => {
-    const { act, picks } = picking();
+    const { act, picks } = selecting();
     picks.choose({ source: theirs, spot: "buy-stock:1" });
     expect(picks.asked).toEqual(moves[2]);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("says why a card does not go somewhere, and takes no second move while one is on its way", async () => {
-    const { act, picks } = picking();
-    picks.choose({ source: { type: "hand", card: 9 }, spot: "card:9-0" });
-    picks.lay(0);
-    expect(picks.reason).toBe("refusal-pile-wants");
-    expect(picks.refused).toBe("card:9-0");
-    picks.choose({ source: { type: "hand", card: 9 }, spot: "card:9-0" });
+  it("sends what is not legal too, and keeps the selection when it is refused", async () => {
+    const { act, picks } = selecting();
+    act.mockResolvedValueOnce({ type: "refused", id: "", code: "pile-wants", params: { pile: 0, rank: 4 } });
+    const chosen = { source: { type: "hand", card: 9 }, spot: "card:9-0" } as const;
+    picks.choose(chosen);
+    expect(picks.lay(0)).toBe(false);
+    expect(act).toHaveBeenCalledExactlyOnceWith({ type: "play", source: chosen.source, pile: 0 });
+    await vi.waitFor(() => expect(picks.refused).toBe("card:9-0"));
+    expect(picks.picked).toEqual(chosen);
     picks.toDiscard(3, false);
-    picks.toDiscard(3, false);
-    expect(act).toHaveBeenCalledExactlyOnceWith(moves[3]);
+    expect(act).toHaveBeenLastCalledWith(moves[3]);
     await vi.runAllTimersAsync();
     expect(picks.picked).toBeNull();
   });
 
+  it("takes no second move while one is on its way", () => {
+    const { act, picks } = selecting();
+    picks.choose({ source: { type: "hand", card: 9 }, spot: "card:9-0" });
+    picks.toDiscard(3, false);
+    picks.toDiscard(3, false);
+    picks.lay(0);
+    expect(act).toHaveBeenCalledExactlyOnceWith(moves[3]);
+  });
+
+  it("asks the rules why a card of the hand cannot be discarded, and nothing about other cards", () => {
+    const { act, picks } = selecting();
+    picks.choose({ source: { type: "hand", card: 5 }, spot: "card:5-0" });
+    picks.toDiscard(1, false);
+    expect(act).toHaveBeenCalledExactlyOnceWith({ type: "discard", card: 5, pile: 1 });
+    const other = selecting();
+    other.picks.choose({ source: { type: "stock" }, spot: "stock" });
+    other.picks.toDiscard(1, false);
+    expect(other.act).not.toHaveBeenCalled();
+    expect(other.picks.picked?.spot).toBe("stock");
+    expect(other.picks.refused).toBe("stock");
+  });
+
   it("lets nobody choose when it is not their turn", () => {
-    const { picks } = picking(position({ turn: 1 }), []);
+    const { picks } = selecting(position({ turn: 1 }), []);
     picks.choose({ source: { type: "stock" }, spot: "stock" });
     expect(picks.picked).toBeNull();
   });

@@ -87,10 +87,10 @@ describe("the slip", () => {
     expect(asked?.yes).toBe("Buy it all the same");
   });
 
-  it("tells what an unpaid toll brings under the rules of the table", () => {
+  it("tells what an unpaid toll brings, as the view says", () => {
     const view = position({ phase: "toll", toll: 2 });
-    expect(tollQuestion(view, 0).text).toContain("discard pile");
-    expect(tollQuestion({ ...view, options: { unpaidTollDiscard: false } }, 0).text).toContain("at once");
+    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("discard pile");
+    expect(tollQuestion(view, 0).text).toContain("at once");
   });
 
   it("says what to do with the chosen card", () => {

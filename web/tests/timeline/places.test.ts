@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eraOf, plainDate } from "../../src/boards/timeline/dates.ts";
-import { between, betweenNamed, layable, nearest, open, pull, walked } from "../../src/boards/timeline/places.ts";
+import { between, betweenNamed, layable, open, pull, walked } from "../../src/boards/timeline/places.ts";
 import { phases } from "../../src/boards/timeline/turning.svelte.ts";
 import { fitting, hang, yarn } from "../../src/boards/timeline/yarn.ts";
 import type { Move, Placed } from "../../src/protocol/timeline.ts";
@@ -61,12 +61,6 @@ describe("places", () => {
     expect(walked(places, 4, 1)).toBe(4);
     expect(walked(places, 4, -1)).toBe(1);
     expect(walked(places, 9, 1)).toBe(0);
-  });
-  test("the nearest to a pointer is meant", () => {
-    const spots = [10, 60, 110].map((at, place) => ({ place, at }));
-    expect(nearest(spots, 80)).toBe(1);
-    expect(nearest(spots, 500)).toBe(2);
-    expect(nearest([], 5)).toBeNull();
   });
   test("only the edges pull", () => {
     expect(pull(200, 0, 400)).toBe(0);

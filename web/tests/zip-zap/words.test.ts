@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { nextOn, roundsFor } from "../../src/boards/zip-zap/cards.ts";
 import { dotsOf, rulerOf } from "../../src/boards/zip-zap/lead.ts";
 import { scores } from "../../src/boards/zip-zap/text.ts";
 import { whole } from "../../src/boards/zip-zap/whole.ts";
-
-test("what comes next: the same suit or a joker, any suit on a joker, nothing on a ten", () => {
-  expect(nextOn(25)).toEqual({ number: 7, suits: [2, 4] });
-  expect(nextOn(46)).toEqual({ number: 8, suits: [] });
-  expect(nextOn(9)).toBeNull();
-  expect(nextOn(null)).toBeNull();
-});
 
 test("the ruler is long enough for the later claim", () => {
   expect(rulerOf(48)).toEqual({ end: 150, marks: [0, 50, 100, 150] });
@@ -19,10 +11,6 @@ test("the ruler is long enough for the later claim", () => {
 
 test("dots tell quick lines from slow ones", () => {
   expect([null, 12, 60, 150].map(dotsOf)).toEqual([0, 3, 2, 1]);
-});
-
-test("rounds by seats", () => {
-  expect([2, 3, 4, 5, 6].map(roundsFor)).toEqual([4, 6, 4, 5, 6]);
 });
 
 test("scores come with the end of a round", () => {

@@ -15,6 +15,12 @@ WILD: Final = 0
 TOP_RANK: Final = 12
 PILES: Final = 4
 HAND: Final = 5
+CARD_PRICE: Final = 1
+"""Coins for somebody else's card, to its owner (SB-BUY-2)."""
+WIN_POINTS: Final = 25
+"""Points for winning a game of a match (SB-SCORE)."""
+CARD_POINTS: Final = 5
+"""Points for each card left in the others' stock piles (SB-SCORE)."""
 NO_CARD: Final = -1
 """Stands in a building pile for a number without a card: coins were paid for it, or the card was recycled."""
 

@@ -6,7 +6,7 @@ The order of effects of one played card is the normative summary at the end of t
 
 from __future__ import annotations
 
-from spila.games.skip_bo.cards import HAND, NO_CARD, PILES, TOP_RANK, deck_cards
+from spila.games.skip_bo.cards import CARD_POINTS, CARD_PRICE, HAND, NO_CARD, PILES, TOP_RANK, WIN_POINTS, deck_cards
 from spila.games.skip_bo.events import (
     Bought,
     Cleared,
@@ -272,8 +272,8 @@ class Draft:
     def _buy(self, owner: Seat) -> None:
         """SB-BUY-2 and SB-COIN-3: one coin, to the owner of the card."""
         coins = list(self.coins)
-        coins[self.turn] -= 1
-        coins[owner] += 1
+        coins[self.turn] -= CARD_PRICE
+        coins[owner] += CARD_PRICE
         self.coins = tuple(coins)
         self.events.append(Bought(self.turn, owner))
 
@@ -366,7 +366,9 @@ class Draft:
             return
         left = [len(stock) for stock in self.stocks]
         everything = sum(left)
-        points = tuple(25 + 5 * (everything - left[seat]) if seat in winners else 0 for seat in range(len(left)))
+        points = tuple(
+            WIN_POINTS + CARD_POINTS * (everything - left[seat]) if seat in winners else 0 for seat in range(len(left))
+        )
         self.scores = tuple(map(int.__add__, self.scores, points))
         self.events.append(Scored(points, self.scores))
         best = max(self.scores)

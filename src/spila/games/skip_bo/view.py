@@ -8,7 +8,17 @@ from typing import Any, Final
 
 import msgspec
 
-from spila.games.skip_bo.cards import NO_CARD, PILES, WILD, deck_cards, rank
+from spila.games.skip_bo.cards import (
+    CARD_POINTS,
+    CARD_PRICE,
+    NO_CARD,
+    PILES,
+    TOP_RANK,
+    WILD,
+    WIN_POINTS,
+    deck_cards,
+    rank,
+)
 from spila.games.skip_bo.events import Drew, Event
 from spila.games.skip_bo.options import Options
 from spila.games.skip_bo.state import Cards, Phase, State, tops
@@ -19,12 +29,17 @@ from spila.kernel.game import Random
 class PileView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A building pile: its number, its top card (None: coins, or nothing yet), the coins beside it, and the
     numbers that lie there without a card.
+
+    `wants` is the number that goes on it next (None: the pile is complete, or the match is over), `price` the coins
+    that can stand for it (None: they cannot).
     """
 
     value: int
     top: int | None
     coins: int
     bare: tuple[int, ...]
+    wants: int | None
+    price: int | None
 
 
 class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +54,12 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table as one seat sees it; `seat` and `hand` are None for a spectator."""
+    """The table as one seat sees it; `seat` and `hand` are None for a spectator.
+
+    `card_price` is what another player's card costs. Buying the stock card of a seat in `sale_wins` makes that seat
+    win (SB-GAP-17). `decline_discards`: declining the open toll leaves a card to discard (SB-GAP-20). `win_points` and
+    `card_points` are what a won game gives, and for each stock card of the others.
+    """
 
     seat: Seat | None
     hand: tuple[int, ...] | None
@@ -58,6 +78,11 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet: int
     stirred: bool
     result: Result | None
+    card_price: int
+    sale_wins: tuple[Seat, ...]
+    decline_discards: bool
+    win_points: int
+    card_points: int
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -72,7 +97,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         toll=state.toll,
         toll_pile=state.toll_pile,
-        piles=tuple(map(_pile, state.piles, state.beside)),
+        piles=_piles(state),
         draw=len(state.draw),
         completed=len(state.completed),
         players=tuple(_player(state, each) for each in range(len(state.hands))),
@@ -80,14 +105,45 @@ def view(state: State, seat: Seat | None) -> View:
         quiet=state.quiet,
         stirred=state.stirred,
         result=state.result,
+        card_price=CARD_PRICE,
+        sale_wins=_sale_wins(state),
+        decline_discards=_decline_discards(state),
+        win_points=WIN_POINTS,
+        card_points=CARD_POINTS,
     )
 
 
-def _pile(pile: Cards, coins: int) -> PileView:
+def _piles(state: State) -> tuple[PileView, ...]:
+    if state.phase == "over":
+        wants: list[int | None] = [None] * PILES
+    else:
+        wants = [len(pile) + 1 if len(pile) < TOP_RANK else None for pile in state.piles]
+    prices = [_price(number, state.options) for number in wants]
+    return tuple(map(_pile, state.piles, state.beside, wants, prices))
+
+
+def _price(wanted: int | None, options: Options) -> int | None:
+    """SB-SUB-2: as many coins as the number; a 1 and a 12 only where the table plays so (SB-GAP-12, SB-GAP-13)."""
+    if (wanted == 1 and not options.coin_as_one) or (wanted == TOP_RANK and not options.coin_as_twelve):
+        return None
+    return wanted
+
+
+def _pile(pile: Cards, coins: int, wants: int | None, price: int | None) -> PileView:
     if NO_CARD not in pile:
-        return PileView(len(pile), pile[-1] if pile else None, coins, ())
+        return PileView(len(pile), pile[-1] if pile else None, coins, (), wants, price)
     bare = tuple(number for number, card in enumerate(pile, start=1) if card == NO_CARD)
-    return PileView(len(pile), pile[-1] if pile[-1] != NO_CARD else None, coins, bare)
+    return PileView(len(pile), pile[-1] if pile[-1] != NO_CARD else None, coins, bare, wants, price)
+
+
+def _sale_wins(state: State) -> tuple[Seat, ...]:
+    if state.options.buy_last_stock_card == "forbidden":
+        return ()
+    return tuple([seat for seat, stock in enumerate(state.stocks) if len(stock) == 1])
+
+
+def _decline_discards(state: State) -> bool:
+    return state.phase == "toll" and bool(state.hands[state.turn]) and state.options.unpaid_toll_discard
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
@@ -110,12 +166,16 @@ _as_they_are: Final = attrgetter(*_SHOWN_AS_THEY_ARE)
 
 
 def changes(before: State, after: State) -> dict[str, Any]:
-    """What is different in a spectator's view. A step shares what it did not change, so comparing is quick; and none of
-    what is compared can differ without being seen to.
+    """What is different in a spectator's view. A step shares what it did not change, so comparing is quick. The result
+    never contains a field that is equal in both views.
     """
     found: dict[str, Any] = {}
-    if before.piles != after.piles or before.beside != after.beside:
-        found["piles"] = tuple(map(_pile, after.piles, after.beside))
+    if (
+        before.piles != after.piles
+        or before.beside != after.beside
+        or (before.phase == "over") != (after.phase == "over")
+    ):
+        found["piles"] = _piles(after)
     if len(before.draw) != len(after.draw):
         found["draw"] = len(after.draw)
     if len(before.completed) != len(after.completed):
@@ -127,6 +187,10 @@ def changes(before: State, after: State) -> dict[str, Any]:
         or (before.hands is not after.hands and [*map(len, before.hands)] != [*map(len, after.hands)])
     ):
         found["players"] = tuple([_player(after, seat) for seat in range(len(after.hands))])
+    if before.stocks is not after.stocks and _sale_wins(before) != (sale_wins := _sale_wins(after)):
+        found["sale_wins"] = sale_wins
+    if _decline_discards(before) != (decline_discards := _decline_discards(after)):
+        found["decline_discards"] = decline_discards
     was, now = _as_they_are(before), _as_they_are(after)
     if was != now:
         found |= {name: new for name, old, new in zip(_SHOWN_AS_THEY_ARE, was, now) if old != new}

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from spila.games.zip_zap.cards import FITS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, cards
+from spila.games.zip_zap.cards import FITS, JOKERS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, cards, number, suit
 from spila.games.zip_zap.events import Event, RoundDealt, Why
 from spila.games.zip_zap.options import Options
+from spila.games.zip_zap.rounds import ROUNDS
 from spila.games.zip_zap.state import NOBODY, Phase, State
 from spila.kernel import Result, Seat
 from spila.kernel.game import Random
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The card that fits on the top of the pile: its number, and its suits (None: any)."""
+
+    number: int
+    suits: tuple[int, ...] | None
+
+
+def _wanted(card: int) -> Wanted | None:
+    if not FITS[card]:
+        return None
+    suits = None if suit(card) == JOKERS else tuple(suit(each) for each in cards(FITS[card]))
+    return Wanted(number(card) + 1, suits)
+
+
+_WANTED: Final = tuple(map(_wanted, range(ZAP)))
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as one seat sees it; `seat` and `hand` are None for a spectator.
 
     `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it
-    where the table shows played cards. `counts` are cards in each hand, the Zap card included.
+    where the table shows played cards. `counts` are cards in each hand, the Zap card included. `wants` is None unless
+    there is a race for fitting cards. `rounds` are those of the match, without extra ones after a tie (ZZ-MATCH-1).
+    `fewest_wins`: the match is won with the fewest points, not the most.
     """
 
     seat: Seat | None
@@ -36,6 +58,9 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: tuple[bool, ...]
     scores: tuple[int, ...]
     result: Result | None
+    wants: Wanted | None
+    rounds: int
+    fewest_wins: bool
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -59,6 +84,9 @@ def view(state: State, seat: Seat | None) -> View:
         ready=tuple(bool(state.ready >> each & 1) for each in seats),
         scores=state.scores,
         result=state.result,
+        wants=_WANTED[state.top] if state.phase == "race" else None,
+        rounds=ROUNDS[len(state.hands)],
+        fewest_wins=state.options.scoring == "cards",
     )
 
 

@@ -33,7 +33,10 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
         [yes] et { -skip-bo-card } som { $value }’er øverst
        *[no] en { $value }’er øverst
     }
-}, næste kort er en { $next }’er{ $coins ->
+}{ $next ->
+    [0] {""}
+   *[other] , næste kort er en { $next }’er
+}{ $coins ->
     [0] {""}
     [one] , 1 { -coin }
    *[other] , { $coins } { -coin(form: "plural") }

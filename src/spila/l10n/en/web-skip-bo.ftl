@@ -39,7 +39,10 @@ web-skip-bo-name-pile = Building pile { $pile }: { $value ->
         [yes] a Skip-Bo card as { $value } on top
        *[no] { $value } on top
     }
-}, next is { $next }{ $coins ->
+}{ $next ->
+    [0] {""}
+   *[other] , next is { $next }
+}{ $coins ->
     [0] {""}
     [one] , 1 coin
    *[other] , { $coins } coins

@@ -39,7 +39,10 @@ web-skip-bo-name-pile = { -building-pile(case: "capital") } { $pile }: { $value 
         [yes] päällimmäisenä { -skip-bo-card } { $value }-korttina
        *[no] päällimmäisenä { $value }
     }
-}, seuraavaksi { $next }{ $coins ->
+}{ $next ->
+    [0] {""}
+   *[other] , seuraavaksi { $next }
+}{ $coins ->
     [0] {""}
     [one] , 1 { -coin }
    *[other] , { $coins } { -coin(case: "partitive") }

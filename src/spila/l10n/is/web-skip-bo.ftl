@@ -33,7 +33,10 @@ web-skip-bo-name-pile = { -building-pile(case: "capital") } { $pile }: { $value 
         [yes] efst er { -skip-bo-card } sem gildir { $value }
        *[no] efst er { $value }
     }
-}, næst kemur { $next }{ $coins ->
+}{ $next ->
+    [0] {""}
+   *[other] , næst kemur { $next }
+}{ $coins ->
     [0] {""}
     [one] , { $coins } { -coin }
    *[other] , { $coins } { -coin(case: "plural") }

@@ -33,7 +33,10 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
         [yes] { -wild-card } som { $value }-kort øverst
        *[no] { $value }-kort øverst
     }
-}, neste er { $next }{ $coins ->
+}{ $next ->
+    [0] {""}
+   *[other] , neste er { $next }
+}{ $coins ->
     [0] {""}
     [one] , 1 { -coin }
    *[other] , { $coins } { -coin(form: "plural") }

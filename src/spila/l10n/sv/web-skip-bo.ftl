@@ -36,7 +36,10 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
         [yes] ett { -skip-bo-card } som { $value }:a överst
        *[no] en { $value }:a överst
     }
-}, nästa är en { $next }:a{ $coins ->
+}{ $next ->
+    [0] {""}
+   *[other] , nästa är en { $next }:a
+}{ $coins ->
     [0] {""}
    *[other] , { $coins } { -coin }
 }

@@ -1,4 +1,4 @@
-// What can be done now, sorted by card and by pile. All of it comes from the list of legal moves.
+// What can be done now, sorted by card and by pile. Everything comes from the list of legal moves and from the view.
 import type {
   CoinTwelve,
   DeclineToll,
@@ -106,31 +106,30 @@ export function cardOf(source: Source, view: View, seat: number): number | null 
   }
 }
 
-export interface Price {
-  /** Beside the building pile. */
+export interface Cost {
+  /** Coins beside the building pile. */
   pile: number;
-  /** To the owner of a bought card. */
+  /** Coins to the owner of a bought card. */
   owner: number;
-  /** What remains. */
+  /** Coins that remain. */
   left: number;
 }
 
-export function priceOf(move: Move, view: View, seat: number): Price {
-  const pile =
-    move.type === "substitute" || move.type === "coin-twelve"
-      ? (view.piles[move.pile]?.value ?? 0) + 1
-      : move.type === "pay-toll"
-        ? view.toll
-        : 0;
-  const owner = (move.type === "play" || move.type === "substitute") && isPurchase(move.source) ? 1 : 0;
+/** What a move costs, by the prices of the view. */
+export function costOf(move: Move, view: View, seat: number): Cost {
+  const substitutes = move.type === "substitute" || move.type === "coin-twelve";
+  const toll = move.type === "pay-toll" ? view.toll : 0;
+  const pile = substitutes ? (view.piles[move.pile]?.price ?? 0) : toll;
+  const buys = (move.type === "play" || move.type === "substitute") && isPurchase(move.source);
+  const owner = buys ? view.card_price : 0;
   return { pile, owner, left: (view.players[seat]?.coins ?? 0) - pile - owner };
 }
 
-/** Who would win by this purchase: it takes away the last card of a stock pile. */
-export function handsVictoryTo(move: Move, view: View): number | null {
+/** Who wins if this card is bought; null if nobody does. */
+export function winnerBySale(move: Move, view: View): number | null {
   if (move.type !== "play" && move.type !== "substitute") return null;
   const { source } = move;
-  return source.type === "buy-stock" && view.players[source.seat]?.stock_count === 1 ? source.seat : null;
+  return source.type === "buy-stock" && view.sale_wins.includes(source.seat) ? source.seat : null;
 }
 
 /** Whether somebody should be asked before this is done. */

@@ -1,5 +1,5 @@
-// The end of a game of a match. The law deals the next game in the same move, so the final table is the one before that
-// move with its facts applied, up to the deal.
+// The end of a game of a match. The next game is dealt in the same move, so the final table is the one before that move
+// with its events applied, up to the deal.
 import type { Event, PileView, PlayerView, Play, View } from "../../protocol/skip-bo.ts";
 
 export interface Ended {
@@ -13,6 +13,9 @@ export interface Ended {
   points: readonly number[];
   scores: readonly number[];
   left: readonly number[];
+  /** What a won game gives, and for each card left in the stock piles of the others. */
+  win: number;
+  each: number;
 }
 
 export interface Ending {
@@ -23,10 +26,6 @@ export interface Ending {
   ended: Ended;
 }
 
-/** Points of a win without any card of the others (SB-SCORE), and for each of their stock cards. */
-export const WIN = 25;
-export const EACH = 5;
-
 /** The end of a game after which another was dealt in the same move; null for every other move. */
 export function endingOf(before: View, events: readonly Event[]): Ending | null {
   const dealt = events.findIndex((event) => event.type === "game-dealt");
@@ -36,7 +35,9 @@ export function endingOf(before: View, events: readonly Event[]): Ending | null 
   const winners = over.type === "game-won" ? over.winners : [];
   // With a result it is nobody's turn any more.
   const result = { winners, reason: over.type === "game-won" && !over.stalemate ? "stock-empty" : "stalemate" };
-  const view = { ...seen.reduce(after, before), phase: "over" as const, toll: 0, toll_pile: 0, result };
+  const last = seen.reduce(after, before);
+  const piles = last.piles.map((each) => ({ ...each, wants: null, price: null }));
+  const view = { ...last, piles, phase: "over" as const, toll: 0, toll_pile: 0, result };
   const scored = seen.find((event) => event.type === "scored");
   const ended: Ended = {
     game: before.game,
@@ -46,6 +47,8 @@ export function endingOf(before: View, events: readonly Event[]): Ending | null 
     points: scored?.points ?? view.scores.map(() => 0),
     scores: view.scores,
     left: view.players.map((player) => player.stock_count),
+    win: before.win_points,
+    each: before.card_points,
   };
   return { view, events: seen, ended };
 }
@@ -59,15 +62,15 @@ function after(view: View, event: Event): View {
       }));
     case "coins-paid":
       return pile(coins(view, event.seat, -event.coins), event.pile, (old) => ({
-        value: old.value + 1,
+        value: old.wants ?? old.value,
         top: null,
         coins: old.coins + event.coins,
-        bare: [...old.bare, old.value + 1],
+        bare: [...old.bare, old.wants ?? old.value],
       }));
     case "toll-paid":
       return pile(coins(view, event.seat, -event.coins), event.pile, (old) => ({ coins: old.coins + event.coins }));
     case "bought":
-      return coins(coins(view, event.seat, -1), event.owner, 1);
+      return coins(coins(view, event.seat, -view.card_price), event.owner, view.card_price);
     case "turned-up":
       return player(view, event.seat, () => ({ stock: event.card, stock_count: event.left }));
     case "cleared":

@@ -1,6 +1,6 @@
 // Playing by keys: which place has the focus, where the arrows lead, and what a letter or a figure stands for.
 import { tick, untrack } from "svelte";
-import { isWay, nearest } from "./ways.ts";
+import { inDirection, isArrow, type Arrow } from "../nearest.ts";
 
 const HAND_KEYS = "12345";
 const PILE_KEYS = "qwer";
@@ -75,20 +75,20 @@ export class Keyboard {
     this.inUse = true;
     const { still, letters, covered, letGo } = this.played();
     if (still || event.ctrlKey || event.metaKey || event.altKey || covered) return;
-    if (isWay(event.key)) {
+    if (isArrow(event.key)) {
       if (this.walk(event.key)) event.preventDefault();
     } else if (event.key === "Escape") {
       if (letGo()) event.stopPropagation();
     } else if (letters && this.act(event.key.toLowerCase())) event.preventDefault();
   };
 
-  private walk(way: Parameters<typeof nearest>[2]): boolean {
+  private walk(arrow: Arrow): boolean {
     const spots = [...(this.played().board?.querySelectorAll<HTMLElement>("button[data-spot]") ?? [])];
     const from = spots.find((each) => each === document.activeElement);
     if (!from) return false;
     const rest = spots.filter((each) => each !== from);
     const places = rest.map((each) => each.getBoundingClientRect());
-    rest[nearest(from.getBoundingClientRect(), places, way)]?.focus();
+    rest[inDirection(from.getBoundingClientRect(), places, arrow)]?.focus();
     return true;
   }
 

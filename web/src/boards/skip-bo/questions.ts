@@ -2,7 +2,7 @@
 import type { Move, View } from "../../protocol/skip-bo.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
 import { cardName, toll } from "./cards.ts";
-import { cardOf, handsVictoryTo, isPurchase, priceOf, type Choices, type Picked, type Targets } from "./choices.ts";
+import { cardOf, costOf, isPurchase, winnerBySale, type Choices, type Picked, type Targets } from "./choices.ts";
 import { tellResult } from "./text.ts";
 
 export interface Question {
@@ -17,7 +17,7 @@ export interface Question {
 type NameOf = (seat: number) => string;
 
 export function questionOf(move: Move, view: View, seat: number, name: NameOf): Question | null {
-  const price = priceOf(move, view, seat);
+  const price = costOf(move, view, seat);
   const keep = say("web-skip-bo-then-keep", { coins: price.left });
   const no = say("web-skip-bo-key-not-now");
   const coins = price.pile + price.owner;
@@ -31,7 +31,7 @@ export function questionOf(move: Move, view: View, seat: number, name: NameOf): 
   const number = cardOf(source, view, seat) ?? 0;
   const card = cardName(number);
   const owner = isPurchase(source) ? name(source.seat) : "";
-  const winner = handsVictoryTo(move, view);
+  const winner = winnerBySale(move, view);
   const danger = winner === null ? null : say("web-skip-bo-danger", { owner: name(winner) });
   const tolled = toll(number) > 0 ? [say("web-skip-bo-then-toll", { toll: toll(number) })] : [];
   const then =
@@ -53,8 +53,7 @@ export function questionOf(move: Move, view: View, seat: number, name: NameOf): 
 /** The open toll: pay or decline, and what follows from either. */
 export function tollQuestion(view: View, seat: number): Question {
   const player = view.players[seat];
-  const discards = view.options.unpaidTollDiscard !== false && (player?.hand_count ?? 0) > 0;
-  const declined = say(discards ? "web-skip-bo-toll-decline" : "web-skip-bo-toll-decline-at-once");
+  const declined = say(view.decline_discards ? "web-skip-bo-toll-decline" : "web-skip-bo-toll-decline-at-once");
   const keep = say("web-skip-bo-then-keep", { coins: (player?.coins ?? 0) - view.toll });
   return {
     coins: view.toll,

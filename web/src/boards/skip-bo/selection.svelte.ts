@@ -1,9 +1,8 @@
-// Which card somebody has chosen and what is about to happen with it. Nothing here moves a card: a move is sent, and
-// what comes back does.
+// Which card is chosen and what is about to be done with it. Nothing here moves a card or judges a move: moves are sent,
+// also those that are not in the list of legal ones, and the rules answer with the reason of a refusal.
 import type { Move, View } from "../../protocol/skip-bo.ts";
 import type { Answer } from "../../protocol/connection.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
-import { isWild, rank } from "./cards.ts";
 import {
   asksFirst,
   cardOf,
@@ -27,14 +26,14 @@ export interface Situation {
 const NOWHERE: Targets = { plays: [], coins: [], discards: [] };
 const REFUSED_FOR = 700;
 
-export class Picking {
+export class Selection {
   picked = $state.raw<Picked | null>(null);
-  /** What is asked about before it is done. */
+  /** The move that waits for a confirmation. */
   asked = $state.raw<Move | null>(null);
-  /** What is on its way, and from which place. */
+  /** The move that was sent and is not answered yet, and the place its card comes from. */
   sending = $state.raw<{ move: Move; spot: string | null } | null>(null);
-  /** Why something cannot be done, until the next try. */
-  reason = $state.raw<string | null>(null);
+  /** What to do first, until the next try. */
+  advice = $state.raw<string | null>(null);
   /** The place whose card was just refused. */
   refused = $state<string | null>(null);
   /** The list of what coins can stand for is open. */
@@ -47,14 +46,12 @@ export class Picking {
     return this.picked && seat !== null ? cardOf(this.picked.source, view, seat) : null;
   });
   readonly targets: Targets = $derived.by(() => (this.picked ? targetsOf(this.choices, this.picked.source) : NOWHERE));
-  /** The pile that the question is about. */
-  readonly askedPile = $derived.by(() => (this.asked && "pile" in this.asked ? this.asked.pile : null));
 
   constructor(situation: () => Situation) {
     this.situation = situation;
   }
 
-  /** The card is taken up, or put back if it was. */
+  /** Choose a card, or put it back if it is the chosen one. */
   choose(picked: Picked): void {
     const again = this.picked?.spot === picked.spot;
     this.letGo();
@@ -63,29 +60,33 @@ export class Picking {
     if (isPurchase(picked.source)) this.consider(picked.source);
   }
 
-  /** A building pile was pointed at. */
-  lay(pile: number): void {
-    this.reason = null;
-    if (this.sending || !this.mayAct()) return;
+  /** Put the chosen card on a building pile. Returns whether that is a legal move. */
+  lay(pile: number): boolean {
+    this.advice = null;
+    if (this.sending || !this.mayAct()) return false;
     if (!this.picked) {
-      this.reason = say("web-skip-bo-first-a-card");
-      return;
+      this.advice = say("web-skip-bo-first-a-card");
+      return false;
     }
-    const move = layOn(this.choices, this.picked.source, pile);
-    if (!move) this.refuse(this.whyNot(pile));
-    else if (asksFirst(move)) this.asked = move;
-    else void this.send(move);
+    const { source } = this.picked;
+    const move = layOn(this.choices, source, pile);
+    if (move && asksFirst(move)) this.asked = move;
+    else void this.send(move ?? { type: "play", source, pile });
+    return move !== null;
   }
 
-  /** An own discard pile was pointed at: the end of the turn, or a card to be taken from it. */
-  toDiscard(pile: number, filled: boolean): void {
-    const move = this.picked && discardOn(this.choices, this.picked.source, pile);
+  /** Put the chosen card on an own discard pile, or choose the card on that pile. Returns whether a legal move was made. */
+  toDiscard(pile: number, filled: boolean): boolean {
+    const source = this.picked?.source ?? null;
+    const move = source && discardOn(this.choices, source, pile);
     if (move) void this.send(move);
     else if (filled) this.choose({ source: { type: "discard", pile }, spot: `discard:${pile}` });
-    else if (this.picked && this.mayAct()) {
-      const fromHand = this.picked.source.type === "hand";
-      this.refuse(fromHand ? null : say("refusal-must-discard"));
+    else if (source && this.mayAct()) {
+      // Only cards of the hand can be named in such a move; for others there is nothing to send.
+      if (source.type === "hand") void this.send({ type: "discard", card: source.card, pile });
+      else this.shake(this.picked?.spot ?? null);
     }
+    return Boolean(move);
   }
 
   /** A move that was chosen from a list. */
@@ -99,24 +100,26 @@ export class Picking {
     if (this.asked) void this.send(this.asked);
   }
 
-  /** Not this one after all. */
   letGo(): void {
     this.picked = null;
     this.asked = null;
-    this.reason = null;
+    this.advice = null;
     this.offering = false;
   }
 
+  /** Send a move. A refused one keeps the selection, unless the table has changed meanwhile. */
   async send(move: Move): Promise<void> {
     if (this.sending) return;
     const spot = this.picked?.spot ?? null;
+    const { view, act } = this.situation();
     this.sending = { move, spot };
     this.asked = null;
     this.offering = false;
-    const answer = await this.situation().act(move);
+    const answer = await act(move);
     this.sending = null;
-    this.picked = null;
-    if (answer.type === "refused") this.shake(spot);
+    const refused = answer.type === "refused";
+    if (!refused || this.situation().view !== view) this.picked = null;
+    if (refused) this.shake(spot);
   }
 
   private mayAct(): boolean {
@@ -124,32 +127,13 @@ export class Picking {
     return seat !== null && view.turn === seat && moves.length > 0;
   }
 
-  /** A card to be bought is asked about at once where only one pile comes into question; empty piles are all alike. */
+  /** A purchase is asked about at once where only one pile comes into question; empty piles are all alike. */
   private consider(source: Source): void {
     const { view } = this.situation();
     const { plays, coins } = this.targets;
     const piles = plays.length > 0 ? plays : coins;
     const alike = piles.length === 1 || piles.every((pile) => view.piles[pile]?.value === 0);
     if (alike && piles[0] !== undefined) this.asked = layOn(this.choices, source, piles[0]);
-  }
-
-  private whyNot(pile: number): string | null {
-    const { view, seat } = this.situation();
-    if (view.phase === "discard") return say("refusal-must-discard");
-    const card = this.card;
-    const wanted = (view.piles[pile]?.value ?? 0) + 1;
-    if (card === null || seat === null) return null;
-    if (isWild(card)) return say("refusal-wild-on-wild");
-    const coins = view.players[seat]?.coins ?? 0;
-    if (rank(card) === wanted + 1 && wanted > coins) return say("refusal-too-few-coins", { needs: wanted, has: coins });
-    return rank(card) === wanted ? null : say("refusal-pile-wants", { rank: wanted });
-  }
-
-  private refuse(reason: string | null): void {
-    const spot = this.picked?.spot ?? null;
-    this.letGo();
-    this.reason = reason;
-    this.shake(spot);
   }
 
   private shake(spot: string | null): void {

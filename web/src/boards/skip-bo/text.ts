@@ -3,7 +3,7 @@ import type { Event, Move, Result, View } from "../../protocol/skip-bo.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import type { Speaker } from "../contract.ts";
 import { cardName } from "./cards.ts";
-import { cardOf, handsVictoryTo, isPurchase, priceOf, type Source } from "./choices.ts";
+import { cardOf, costOf, isPurchase, winnerBySale, type Source } from "./choices.ts";
 
 const names = (seats: readonly number[], speaker: Speaker) => words.list(seats.map((seat) => speaker.name(seat)));
 const byName = (numbers: readonly number[], speaker: Speaker) =>
@@ -88,9 +88,9 @@ export function tellMove(move: Move, view: View, speaker: Speaker): string {
         card: card === null ? "" : cardName(card),
         source: tellSource(move.source, speaker),
         pile: move.pile + 1,
-        coins: priceOf(move, view, seat).pile,
+        coins: costOf(move, view, seat).pile,
       });
-      const winner = handsVictoryTo(move, view);
+      const winner = winnerBySale(move, view);
       return winner === null ? line : `${line} ${say("skip-bo-board-danger", { seat: speaker.name(winner) })}`;
     }
     case "discard":

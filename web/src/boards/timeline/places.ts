@@ -1,5 +1,6 @@
 // Places of the line: 0 lies before all cards, k after k of them.
 import type { Move } from "../../protocol/timeline.ts";
+import { along } from "../nearest.ts";
 import type { Say } from "./dates.ts";
 
 export interface Neighbour {
@@ -42,19 +43,7 @@ function allowed(moves: readonly Move[], only: Move | null | undefined): readonl
 
 /** The open place next to this one in a direction, or the same where there is none. */
 export function walked(places: ReadonlySet<number>, from: number, step: number): number {
-  const sorted = [...places].sort((a, b) => a - b);
-  const next = step > 0 ? sorted.find((place) => place > from) : sorted.findLast((place) => place < from);
-  return next ?? (places.has(from) ? from : (sorted[0] ?? from));
-}
-
-/** Which of these spots lies nearest along the line. */
-export function nearest(spots: readonly { place: number; at: number }[], at: number): number | null {
-  let best: { place: number; far: number } | null = null;
-  for (const spot of spots) {
-    const far = Math.abs(spot.at - at);
-    if (!best || far < best.far) best = { place: spot.place, far };
-  }
-  return best?.place ?? null;
+  return along(places, from, step) ?? (places.has(from) ? from : (along(places, -Infinity, 1) ?? from));
 }
 
 const EDGE = 56;

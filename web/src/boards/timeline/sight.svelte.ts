@@ -1,6 +1,7 @@
 // What is seen of the line, and moving along it: by the strip, by the wheel, by holding a card near an edge.
 import { tick, untrack } from "svelte";
-import { nearest, pull } from "./places.ts";
+import { closest } from "../nearest.ts";
+import { pull } from "./places.ts";
 
 /** How high the strip is, and how many cards it is worth it for. */
 const STRIP = 44;
@@ -86,7 +87,11 @@ export class Sight {
       if (!spot) return [];
       return [{ place: each, at: tall ? spot.top + spot.height / 2 : spot.left + spot.width / 2 }];
     });
-    return nearest(spots, tall ? y : x);
+    const found = closest(
+      spots.map((spot) => spot.at),
+      tall ? y : x,
+    );
+    return spots[found]?.place ?? null;
   }
 
   /** Scroll on while something is held near an edge. */

@@ -3,7 +3,7 @@ import type { Speaker } from "../contract.ts";
 import type { Event, Move, Result, View } from "../../protocol/timeline.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import { plainDate } from "./dates.ts";
-import { frontOf, lineOf } from "./faces.ts";
+import { frontOf, lineOf, type Face } from "./faces.ts";
 import { between } from "./places.ts";
 
 export function tellResult(result: Result, name: (seat: number) => string): string {
@@ -50,6 +50,33 @@ export function tellPlace(move: Move, view: View, speaker: Speaker): string {
     card: frontOf(move.card, speaker.cards).name,
     between: between(lineOf(view, speaker.cards, say), move.place, say),
   });
+}
+
+export interface Moment {
+  view: View;
+  seat: number | null;
+  still: boolean;
+  /** The card is on its way. */
+  sent: boolean;
+  /** How many cards are in front. */
+  held: number;
+  chosen: Face | null;
+  place: number | null;
+  faces: readonly Face[];
+  nameOf: (seat: number) => string;
+}
+
+/** What to do now, in one sentence; empty if there is nothing to say. */
+export function promptOf({ view, seat, still, sent, held, chosen, place, faces, nameOf }: Moment): string {
+  if (view.result) return still ? "" : tellResult(view.result, nameOf);
+  if (seat !== null && view.alive[seat] === false) return say("web-timeline-hand-out");
+  if (seat !== null && held === 0) return say("web-timeline-hand-empty");
+  if (view.turn !== seat || still) return "";
+  if (sent) return say("web-timeline-turning");
+  const where = place === null ? null : between(faces, place, say);
+  if (chosen && where !== null) return say("web-timeline-ask", { card: chosen.name, between: where });
+  if (chosen) return say("web-timeline-choose-place");
+  return where === null ? say("web-timeline-choose") : say("web-timeline-choose-card", { between: where });
 }
 
 /** Cards that stand between somebody and the win. Whoever is out keeps what they had: their cards are only put away. */

@@ -4,6 +4,9 @@ import type { Placed } from "../../protocol/timeline.ts";
 /** `flying` to its place, lying there `front` up, `closing` edge on, `dated`, `dropping` to the box, or `done`. */
 export type Phase = "flying" | "front" | "closing" | "dated" | "dropping" | "done";
 
+/** Whether the card still shows its front. */
+export const covered = (phase: Phase): boolean => phase === "flying" || phase === "front" || phase === "closing";
+
 export interface Pace {
   flight: number;
   turn: number;

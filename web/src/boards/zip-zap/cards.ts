@@ -1,4 +1,4 @@
-// Cards as the law numbers them: 10 × suit + number − 1; suits 0 to 3 have one colour, suit 4 is the jokers, 50 is a Zap.
+// Cards as the server numbers them: 10 × suit + number − 1; suits 0 to 3 have one colour, suit 4 is the jokers, 50 is a Zap.
 import { say } from "../../i18n/i18n.svelte.ts";
 
 export const ZAP = 50;
@@ -10,7 +10,7 @@ export const suitOf = (card: number): number => Math.floor(card / TEN);
 export const numberOf = (card: number): number => (card % TEN) + 1;
 export const cardOf = (suit: number, number: number): number => TEN * suit + number - 1;
 
-/** By suit and number, the Zap last: the law's own order. */
+/** By suit and number, the Zap last: the order of the rules. */
 export const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 
 export function nameOf(card: number): string {
@@ -19,16 +19,3 @@ export function nameOf(card: number): string {
 }
 
 export const suitName = (suit: number): string => say("web-zip-zap-suit", { suit });
-
-/** What the cloth says comes next on a top card: a number, and in which suits; null where nothing can follow. */
-export function nextOn(top: number | null): { number: number; suits: readonly number[] } | null {
-  if (top === null || top === ZAP || numberOf(top) === TEN) return null;
-  const suit = suitOf(top);
-  return { number: numberOf(top) + 1, suits: suit === JOKERS ? [] : [suit, JOKERS] };
-}
-
-/** ZZ-SCORE-1, to show what a hand counts. */
-export const pointsOf = (card: number): number => (card === ZAP ? 5 : suitOf(card) === JOKERS ? 3 : 1);
-
-/** How many rounds a match has, by seats (ZZ-MATCH-1). */
-export const roundsFor = (seats: number): number => ({ 2: 4, 3: 6 })[seats] ?? seats;

@@ -1,5 +1,6 @@
-// Where the own cards lie. In a race nothing may move under a finger, so a card that was laid leaves its place empty
+// Where the own cards are. In a race nothing may move under a finger, so a card that was laid leaves its place empty
 // until the next deal.
+import { along, closest, isArrow, type Arrow } from "../nearest.ts";
 
 export interface Places {
   /** Every place of this deal, by the card that was dealt there. */
@@ -20,48 +21,34 @@ export function columns(count: number, room: number, least: number, gap: number)
   return Math.max(1, Math.ceil(count / Math.max(1, rows)));
 }
 
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
-export const isArrow = (key: string): key is Arrow =>
-  ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(key);
+export type Step = Arrow | "Home" | "End";
+export const isStep = (key: string): key is Step => isArrow(key) || key === "Home" || key === "End";
 
-/** Where the focus goes from a place: to the nearest card that is still held in that direction, or it stays. */
+/** The places that still have their card. */
+const filled = (places: readonly number[], held: readonly number[]): number[] =>
+  places.flatMap((card, place) => (held.includes(card) ? [place] : []));
+
+/** Where the focus goes from a place: to the next card that is still held in that direction, or it stays. */
 export function step(
   from: number,
-  key: Arrow,
+  key: Step,
   places: readonly number[],
   held: readonly number[],
   wide: number,
 ): number {
-  const full = places.map((card) => held.includes(card));
-  const firstFull = full.indexOf(true);
-  if (firstFull < 0) return from;
-  if (key === "Home") return firstFull;
-  if (key === "End") return full.lastIndexOf(true);
-  if (key === "ArrowLeft" || key === "ArrowRight") {
-    const by = key === "ArrowRight" ? 1 : -1;
-    for (let place = from + by; place >= 0 && place < full.length; place += by) if (full[place]) return place;
-    return from;
-  }
-  const by = key === "ArrowDown" ? 1 : -1;
-  for (let row = Math.floor(from / wide) + by; row >= 0 && row * wide < full.length; row += by) {
-    const found = nearest(row * wide + (from % wide), places, held, row * wide, (row + 1) * wide);
-    if (found >= 0) return found;
-  }
-  return from;
+  const full = filled(places, held);
+  if (key === "Home") return full[0] ?? from;
+  if (key === "End") return full.at(-1) ?? from;
+  if (key === "ArrowLeft" || key === "ArrowRight") return along(full, from, key === "ArrowRight" ? 1 : -1) ?? from;
+  const rowOf = (place: number) => Math.floor(place / wide);
+  const row = along(new Set(full.map(rowOf)), rowOf(from), key === "ArrowDown" ? 1 : -1);
+  const inRow = full.filter((place) => rowOf(place) === row);
+  const column = inRow.map((place) => place % wide);
+  return inRow[closest(column, from % wide)] ?? from;
 }
 
-/** The nearest place to this one, among some, that still has its card; -1 if there is none. */
-export function nearest(
-  to: number,
-  places: readonly number[],
-  held: readonly number[],
-  first = 0,
-  end = places.length,
-): number {
-  let best = -1;
-  places.forEach((card, place) => {
-    if (place < first || place >= end || !held.includes(card)) return;
-    if (best < 0 || Math.abs(place - to) < Math.abs(best - to)) best = place;
-  });
-  return best;
+/** The place nearest to this one that still has its card; -1 if there is none. */
+export function nearest(to: number, places: readonly number[], held: readonly number[]): number {
+  const full = filled(places, held);
+  return full[closest(full, to)] ?? -1;
 }

@@ -1,6 +1,8 @@
 // The keyboard. One player has all of it: a number, then a suit where there are several. Two players have half of it
 // each: their cards lie as the keys do, five in a row. Places are physical keys, so that every layout works.
-import { numberOf, suitOf, ZAP } from "./cards.ts";
+import { say } from "../../i18n/i18n.svelte.ts";
+import { numberOf, suitOf, suits, ZAP } from "./cards.ts";
+import type { Selection } from "./selection.svelte.ts";
 
 export type Half = "left" | "right";
 export const WIDE = 5;
@@ -67,4 +69,62 @@ export function narrowed(
   const [only] = left;
   if (next.number !== null && left.length === 1 && only !== undefined) return { card: only };
   return { wanted: left.length ? next : nothing };
+}
+
+/** The key that chooses a suit, in the language of the page. */
+export const suitKey = (suit: number): string => say("web-zip-zap-suit-key", { suit });
+
+export interface Played {
+  selection: Selection;
+  half: Half | null;
+  /** The cards in their places, and those still held. */
+  places: readonly number[];
+  hand: readonly number[];
+  /** Between two rounds the key of the Zap says that one is ready. */
+  pausing: boolean;
+}
+
+/** Whether the event is meant for a board: no shortcut of the browser, and nobody is typing or reading a dialog. */
+export function meantForBoard(event: KeyboardEvent): boolean {
+  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return false;
+  return !(event.target as HTMLElement).closest("input, textarea, select, dialog, [contenteditable]");
+}
+
+/** Act on a key. Returns whether it meant anything here. */
+export function press(event: KeyboardEvent, played: Played): boolean {
+  return played.half ? pressHalf(event, played, halves[played.half]) : pressWhole(event, played);
+}
+
+function pressHalf(event: KeyboardEvent, played: Played, keys: (typeof halves)[Half]): boolean {
+  const { selection, places, hand, pausing } = played;
+  if (keys.zap.includes(event.code)) {
+    if (pausing) void selection.ready();
+    else selection.callZap();
+    return true;
+  }
+  const card = places[keys.cards.indexOf(event.code)];
+  if (card === undefined) return false;
+  if (hand.includes(card)) void selection.lay(card, event.shiftKey);
+  return true;
+}
+
+function pressWhole(event: KeyboardEvent, { selection, hand }: Played): boolean {
+  const letter = event.key.toLowerCase();
+  if (event.key === "Escape") {
+    const open = selection.armed || selection.wanted !== nothing;
+    selection.armed = false;
+    selection.wanted = nothing;
+    return open;
+  }
+  if (letter === say("web-zip-zap-zap-key").toLowerCase()) {
+    selection.callZap();
+    return true;
+  }
+  const number = numberKey(event.code);
+  const suit = suits.find((each) => suitKey(each).toLowerCase() === letter);
+  if (number === null && suit === undefined) return false;
+  const found = narrowed(selection.wanted, number !== null ? { number } : { suit: suit ?? 0 }, hand);
+  if ("card" in found) void selection.lay(found.card, event.shiftKey);
+  else selection.wanted = found.wanted;
+  return true;
 }

@@ -1,12 +1,12 @@
-// What has been asked of the table and what became of it: cards on their way, refusals, the lock, the Zap that is ready
-// to go along.
+// What was asked of the table and what became of it: cards on their way, refusals, the lock, and whether the Zap goes
+// along with the next card.
 import type { Answer } from "../../protocol/connection.ts";
 import type { Move, View } from "../../protocol/zip-zap.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
-import { nextOn, ZAP } from "./cards.ts";
+import { ZAP } from "./cards.ts";
 import { nothing, type Wanted } from "./keyboard.ts";
 
-const TOLD = 1_600;
+const SHOWN = 1_600;
 const TOO_LATE = 600;
 
 export interface Situation {
@@ -23,7 +23,7 @@ export interface Situation {
   act: (move: Move) => Promise<Answer>;
 }
 
-export class Asking {
+export class Selection {
   onWay = $state.raw<readonly number[]>([]);
   /** The next card takes the Zap with it. */
   armed = $state(false);
@@ -35,7 +35,7 @@ export class Asking {
   /** When somebody else's card last covered the pile. */
   coveredAt = 0;
 
-  /** The board has been put away: answers that come now concern nobody here. */
+  /** The board is gone: answers that come now concern nobody here. */
   private away = false;
   private refusedTimer: ReturnType<typeof setTimeout> | undefined;
   private lockTimer: ReturnType<typeof setTimeout> | undefined;
@@ -111,21 +111,20 @@ export class Asking {
     const locked =
       answer.code === "locked-out" ? Number(answer.params?.["ms"] ?? 0) : (view.options.misplayLockMs ?? 0);
     if (racing && locked > 0) this.lock(locked);
-    const next = nextOn(view.pile.findLast((each) => each !== ZAP) ?? null);
     const late = view.pile_count !== on;
     this.refused = {
       card,
       text: late
         ? say("web-zip-zap-too-late")
-        : answer.code === "does-not-fit" && next
-          ? say("web-zip-zap-wants", { number: next.number })
+        : answer.code === "does-not-fit" && view.wants
+          ? say("web-zip-zap-wants", { number: view.wants.number })
           : say("web-zip-zap-back"),
     };
     clearTimeout(this.refusedTimer);
-    this.refusedTimer = setTimeout(() => (this.refused = null), TOLD);
+    this.refusedTimer = setTimeout(() => (this.refused = null), SHOWN);
   }
 
-  /** The lock runs at the server: its end comes a round trip earlier to whoever sends. */
+  /** The lock runs at the server: what is sent a round trip before its end arrives after it. */
   private lock(ms: number): void {
     const left = Math.max(0, ms - (this.situation().lag ?? 0));
     this.lockedFor = left;

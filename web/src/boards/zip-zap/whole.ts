@@ -22,6 +22,9 @@ export function whole(view: Partial<View>, seats: number): View {
     ready: nobody,
     scores: none,
     result: null,
+    wants: null,
+    rounds: 0,
+    fewest_wins: true,
     ...view,
   };
 }

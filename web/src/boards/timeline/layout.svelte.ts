@@ -1,0 +1,70 @@
+// How large things are on the table: by the width of the board, the height of the window and the cards in front.
+import { innerHeight } from "svelte/reactivity/window";
+import { kept } from "../../storage/storage.svelte.ts";
+import type { Face } from "./faces.ts";
+import { fonts, layout } from "./fit.svelte.ts";
+
+const TALL_BELOW = 720;
+const ROOMY_FROM = 1060;
+/** Pixels between the cards of a hand on a phone, and how wide they are at least. */
+const GAP = 6;
+const LEAST = 62;
+/** How wide they are at most in one row and in two, as a share of the window's height. */
+const IN_ONE = 0.12;
+const IN_TWO = 0.105;
+/** Letters smaller than this are not worth a row. */
+const READABLE = 7;
+
+export interface Shown {
+  mini: boolean;
+  /** The cards in front. */
+  own: readonly Face[];
+}
+
+export class Layout {
+  /** Measured as soon as it is drawn; until then as wide as the window, or everything would be drawn twice. */
+  width = $state(window.innerWidth);
+  private readonly shown: () => Shown;
+  private readonly height: number = $derived(innerHeight.current ?? window.innerHeight);
+  readonly tall: boolean = $derived.by(() => this.shown().mini || this.width < TALL_BELOW);
+  readonly roomy: boolean = $derived.by(() => !this.shown().mini && this.width >= ROOMY_FROM);
+  private readonly scale: number = $derived.by(() => (kept.taste.cards === "large" && !this.shown().mini ? 1.25 : 1));
+  private readonly room: number = $derived(Math.max(260, this.width - 24));
+  /** On a phone one row as long as the names can be read, else rows of about the same length. */
+  private readonly rows: number = $derived.by(() => {
+    const { own } = this.shown();
+    const fewest = Math.ceil(own.length / Math.max(3, Math.floor((this.room + GAP) / (LEAST * this.scale + GAP))));
+    const drawn = this.widthOf(own.length);
+    const better = this.height * IN_TWO > drawn * 1.2;
+    if (fewest !== 1 || own.length < 5 || !better || fonts.loaded < 0) return Math.max(1, fewest);
+    const sizes = own.flatMap((face) => layout(face, false, drawn, fonts.measure).lines.map((line) => line.size));
+    return (Math.min(...sizes) * drawn) / 100 < READABLE ? 2 : 1;
+  });
+  /** How many cards of the hand go in a row; null: as many as there is room for. */
+  readonly columns: number | null = $derived.by(() => {
+    const { mini, own } = this.shown();
+    return this.tall && !mini ? Math.max(3, Math.ceil(own.length / this.rows)) : null;
+  });
+  readonly gap: number = $derived(this.columns === null ? 10 : GAP);
+  /** Widths of cards in pixels: of the hand, and of the line before zooming. */
+  readonly handCard: number = $derived.by(() => {
+    const { mini, own } = this.shown();
+    if (mini) return 62;
+    if (this.columns !== null) {
+      const low = Math.max(LEAST, this.height * (this.rows > 1 ? IN_TWO : IN_ONE));
+      return Math.floor(Math.min(Math.min(92, low) * this.scale, this.widthOf(this.columns)));
+    }
+    const share = (this.width - (this.roomy ? 610 : 280)) / Math.min(6, Math.max(1, own.length)) - 10;
+    const most = Math.max(92, this.height * 0.185) * this.scale;
+    return Math.round(Math.max(88, Math.min(150 * this.scale, share, most)));
+  });
+  readonly lineCard: number = $derived(Math.round(Math.min(112, Math.max(80, this.height * 0.145)) * this.scale));
+
+  constructor(shown: () => Shown) {
+    this.shown = shown;
+  }
+
+  private widthOf(each: number): number {
+    return (this.room - (each - 1) * GAP) / each;
+  }
+}
