@@ -1,0 +1,81 @@
+"""What is sent is what the structs say: every update of random games, for every seat, decodes strictly."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from spila.tables.commands import Start
+from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
+from spila.tables.messages import Clock, Done
+from spila.tables.state import Change, TableState
+from tests.server.strict import decode_strictly
+from tests.tables.pure_tables import done, move, new_table, person
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check(state: TableState, change: Change, seat: int | None, known: dict[str, Any]) -> dict[str, Any]:
+    """The update of a change, put over the view one had, is the view one has."""
+    info = encode_info(state.info()) if change.info_changed else None
+    update = EntryUpdate(state.game, change, info)
+    message = decode_strictly(update.bytes_for(seat, Clock(5, 10), "mine"))
+    assert (message["version"], message["id"], message["clock"]) == (change.version, "mine", {"left": 5, "of": 10})
+    assert ("room" in message) == change.info_changed
+    seen = [event for each in change.events if (event := state.game.seen(each, seat)) is not None]
+    assert message.get("events", []) == plain(seen)
+    mine = seat is not None and seat in state.to_act
+    assert message.get("moves") == (
+        plain(state.game.moves(state.position, seat)) if mine and seat is not None else None
+    )
+    known = {**known, **message.get("view", {}), **message.get("own", {})}
+    assert known == plain(state.game.view(state.position, seat))
+    return known
+
+
+@pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
+@pytest.mark.parametrize("number", range(3))
+def test_updates_and_welcomes_are_their_structs(game: str, number: int) -> None:
+    chance = random.Random(f"{game} {number}")
+    state = new_table(game, person("A"), person("B"), seed=chance.randbytes(32).hex())
+    change = done(state, 0, Start("go"))
+    views: dict[int | None, dict[str, Any]] = {None: {}, 0: {}, 1: {}}
+    for _ in range(60):
+        views = {seat: check(state, change, seat, known) for seat, known in views.items()}
+        for seat in views:
+            welcome = decode_strictly(encode_welcome(state, encode_info(state.info()), seat, None))
+            assert (welcome["type"], welcome["version"], welcome["seat"]) == ("welcome", state.version, seat)
+            assert welcome["view"] == views[seat]
+        able = [seat for seat in state.to_act if state.game.moves(state.position, seat)]
+        if not able or state.result is not None:
+            break
+        mover = chance.choice(sorted(able))
+        change = move(state, mover, chance.randrange(len(state.game.moves(state.position, mover))))
+
+
+def test_the_rematch() -> None:
+    state = new_table("timeline", person("A"), person("B"))
+    state.follow("NEXT1")
+    message = decode_strictly(encode_rematch(state, encode_info(state.info())))
+    assert (message["what"], message["room"]["next"]) == ({"kind": "rematch"}, "NEXT1")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"type":"done","id":"a","version":1,"odd":2}',
+        b'{"type":"done","id":"a","version":"1"}',
+        b'{"type":"done","id":"a","version":1,"hint":null}',
+        b'{"type":"odd"}',
+        b'{"type":"welcome","protocol":1,"version":0,"seat":null,"room":{"table":"A"}}',
+    ],
+)
+def test_the_check_itself_can_fail(data: bytes) -> None:
+    assert decode_strictly(encode(Done("a", 1))) == {"type": "done", "id": "a", "version": 1}
+    with pytest.raises((AssertionError, msgspec.MsgspecError)):
+        decode_strictly(data)
