@@ -11,9 +11,9 @@ import msgspec
 from spila import bots
 from spila.api import games as all_games
 from spila.decks import Card, Deck, named, names
-from spila.decks.eras import era
 from spila.decks.icons import drawing
-from spila.decks.library import opened
+from spila.decks.library import by_id, dealt_from
+from spila.games.timeline.deck import era
 from spila.kernel import Malformed
 from spila.l10n import Words, preferred
 from spila.l10n.dates import printed
@@ -76,7 +76,7 @@ def _figure_cards(
 ) -> dict[int, FigureCard]:
     """Fronts of the cards that can be seen, and dates of those in the line or turned later on."""
     cards: dict[int, FigureCard] = {}
-    if names and (deck := opened(str(view["deck"]))) is not None:
+    if names and (deck := by_id(str(view["deck"]))) is not None:
         known = {card.id: card for card in deck.cards}
         dates = {**{each["card"]: each["value"] for each in view["line"]}, **turned}
         for number, name in names.items():
@@ -136,16 +136,16 @@ def _numbers(of: str, cards: int) -> list[int]:
 
 
 def _cards(table: Table) -> tuple[Deck | None, tuple[str, ...]]:
-    """The deck with its words, if it is at hand, and the ids of the cards in play."""
-    fronts = table.game.fronts(table.read_options(table.seating.options, len(table.seating.seats)))
-    if fronts is None:
+    """The deck with its texts, if it is there, and the ids of the cards in play."""
+    in_play = table.game.deck_in_play(table.read_options(table.seating.options, len(table.seating.seats)))
+    if in_play is None:
         raise Malformed("no-fronts", game=table.game.id)
-    return opened(fronts[0]), fronts[1]
+    return dealt_from(in_play.deck, in_play.content_hash), in_play.cards
 
 
 def _turned(table: Table) -> Mapping[int, Any]:
-    """What everybody has read on turned cards, of late or for good."""
+    """What everybody has seen on turned cards."""
     state = table.playing.state
     if state is None:
         return {}
-    return table.game.turned(state, (event for telling in table.past for event in telling.events))
+    return table.game.turned_sides(state, (event for telling in table.past for event in telling.events))
