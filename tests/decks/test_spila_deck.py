@@ -14,14 +14,13 @@ import pytest
 
 from spila.decks import icons, load, named, names
 from spila.decks.checker import check
-from spila.decks.eras import ERAS, era
+from spila.decks.eras import GROUNDS
 from spila.decks.leaks import find_leak
 from spila.decks.library import shipped_folder
 from spila.decks.loader import read_folder
 from spila.decks.statistics import statistics
 from spila.games import load as rules
-from spila.games.timeline.deck import ERAS as GAME_ERAS
-from spila.games.timeline.deck import era as game_era
+from spila.games.timeline.deck import ERAS, era
 from spila.kernel import Malformed
 from tests.decks.spila_cli import spila
 
@@ -166,12 +165,11 @@ def test_spread_keeps_the_opening_cards_of_this_deck_apart() -> None:
             assert everything[number * 220 // 17] <= value <= everything[(number + 1) * 220 // 17 - 1]
 
 
-def test_eras_are_those_of_the_rules() -> None:
-    assert tuple(GAME_ERAS) == ERAS
-    for card in DECK.cards:
-        assert era(card.value) == game_era(card.value)
-    for first, last in GAME_ERAS.values():
-        assert (era(first), era(last)) == (game_era(first), game_era(last))
+def test_eras_follow_each_other_without_a_gap_and_each_has_a_ground() -> None:
+    years = list(ERAS.values())
+    assert all(last + 1 in (first, 0) for (_, last), (first, _) in pairwise(years))
+    assert all((era(first), era(last)) == (name, name) for name, (first, last) in ERAS.items())
+    assert list(GROUNDS) == list(ERAS)
 
 
 def test_named_finds_decks_by_name_and_never_by_path(tmp_path: Path) -> None:

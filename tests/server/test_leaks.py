@@ -107,7 +107,7 @@ def check_secrets(group: ClientGroup, rules: Lockstep, line: ProtocolClient, sea
         version = max(version, message.get("version", 0) if message["type"] in ("news", "welcome") else 0)
         over = over or message.get("room", {}).get("phase") == "over"
         assert over or rules.seed not in text.lower(), text
-        if load(group[0].room["game"]).fronts(rules.options) is not None:
+        if load(group[0].room["game"]).deck_in_play(rules.options) is not None:
             assert set(dated(message)) <= rules.uncovered(version), text
         else:
             _check_hands(rules, message, seat, version)

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from spila.bots import Bot, Chance, Choice, RandomBot, because
-from spila.bots.registry import package
+from spila.bots import Bot, Chance, Choice, RandomBot, because, timeline
 from tests.server.client_group import TableFactory
 from tests.server.servers import advance
 
@@ -58,8 +57,8 @@ async def gate(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
             made.choices.append(moves[-1 - len(made.choices)])  # each time another
             return because(made.choices[-1], "random")
 
-    monkeypatch.setitem(package("timeline").BOTS, "gated", Gated)
-    monkeypatch.setattr(package("timeline"), "HINT", "gated")
+    monkeypatch.setitem(timeline.BOTS, "gated", Gated)
+    monkeypatch.setattr(timeline, "HINT", "gated")
     yield made
     made.open.set()
 
@@ -146,11 +145,11 @@ async def test_a_bot_that_fails_is_a_fault_of_its_table_which_opens_again(
         def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
             raise RuntimeError("a fault of ours")
 
-    monkeypatch.setitem(package("timeline").BOTS, "broken", Broken)
+    monkeypatch.setitem(timeline.BOTS, "broken", Broken)
     group = await table_factory("timeline", "me", "broken", start=False, options={"first": 1}, settings=QUIET)
     await group[0].send("start")
     await group[0].until_gone()
     assert group[0].goodbye["code"] == "table-fault"
-    monkeypatch.setitem(package("timeline").BOTS, "broken", RandomBot)
+    monkeypatch.setitem(timeline.BOTS, "broken", RandomBot)
     await group[0].open()
     await group[0].until(lambda: bool(group[0].moves))

@@ -25,6 +25,9 @@ from spila.cli.terminal import GameName, in_range, load_game, options_from, scre
 from spila.kernel import AnyMatch, Malformed, Result
 
 RANDOM: Final = "random"
+LONGEST: Final = 2_000
+"""After this many entries all move at random: bots remember nothing, so on a tiny deck they may repeat the same
+mistakes for ever."""
 
 
 class Job(NamedTuple):
@@ -145,7 +148,10 @@ def _played(match: AnyMatch, rng: random.Random, bot: BotClass | None) -> Result
             return result
         able = [(seat, moves) for seat in sorted(match.to_act) if (moves := match.moves(seat))]
         seat, moves = able[0] if len(able) == 1 else rng.choice(able)
-        match.play(seat, bots.decide(players[seat], match.view(seat), moves).move if players else rng.choice(moves))
+        if players and match.version < LONGEST:
+            match.play(seat, bots.decide(players[seat], match.view(seat), moves).move)
+        else:
+            match.play(seat, rng.choice(moves))
 
 
 def _summary(outcomes: list[Outcome], seats: int, spent: float, talk: Any) -> Table:

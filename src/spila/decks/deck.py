@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-MAX_CARDS: Final = 5_000
+from spila.games.timeline import deck
+
 YEAR: Final = "year"
 """The order of most decks; any other word is the unit of a number: m, kg, km/h."""
 
@@ -100,19 +101,18 @@ class Deck(msgspec.Struct, frozen=True):
         """The card in a language, or else in the deck's own."""
         return card.text(language, self.manifest.language)
 
+    @property
+    def for_rules(self) -> deck.Deck:
+        """The deck as the rules of Timeline take it: no texts, no pictures."""
+        cards = (deck.Card(card.id, card.value, card.approximate, card.category, card.small) for card in self.cards)
+        return deck.Deck(self.id, self.unit, tuple(cards))
+
+    @property
+    def content_hash(self) -> str:
+        """Identifies what a match was dealt from; texts and pictures do not count."""
+        return self.for_rules.content_hash
+
     def as_option(self) -> dict[str, Any]:
-        """The deck as the rules of Timeline takes it: plain data, no words, no pictures."""
-        return {
-            "id": self.id,
-            "unit": self.unit,
-            "cards": [
-                {
-                    "id": card.id,
-                    "value": card.value,
-                    "approximate": card.approximate,
-                    "category": card.category,
-                    "small": card.small,
-                }
-                for card in self.cards
-            ],
-        }
+        """`for_rules` as plain data, for an options mapping."""
+        option: dict[str, Any] = msgspec.to_builtins(self.for_rules)
+        return option

@@ -1,12 +1,8 @@
-"""Six eras and the ground each has on a turned card."""
+"""The ground of a turned card, by era. The eras themselves are defined by the rules of Timeline."""
 
 from __future__ import annotations
 
 from typing import Final
-
-LAST_YEARS: Final = {"stone": -3001, "ancient": 476, "middle": 1491, "early": 1788, "industry": 1913}
-ERAS: Final = (*LAST_YEARS, "modern")
-"""The same as in the rules of Timeline, which this room does not open; a test holds them together."""
 
 GROUNDS: Final = {
     "stone": ("#7A4E2C", "#4E2E1B"),
@@ -21,8 +17,3 @@ UNTURNED: Final = ("#5F5B57", "#3B3835")
 """Every front has this one: an era's colour would give the date away."""
 NO_ERA: Final = GROUNDS["industry"]
 """The date side in decks that are not ordered by year."""
-
-
-def era(year: int | float) -> str:
-    """The era of a year."""
-    return next((name for name, last in LAST_YEARS.items() if year <= last), "modern")

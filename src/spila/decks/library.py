@@ -18,7 +18,8 @@ from spila.kernel import Malformed
 
 DEFAULT: Final = "spila"
 TABLES: Final = (".csv", ".tsv", ".txt")
-_opened: dict[str, Deck] = {}
+_loaded_decks: dict[str, Deck] = {}
+"""By content. The first deck loaded with some content stays, so that the texts of a table do not change under it."""
 
 
 def shipped_folder() -> Path:
@@ -45,12 +46,22 @@ def named(name: str) -> Deck:
     return _loaded(found[name])
 
 
-def opened(id: str) -> Deck | None:
-    """The deck with that id: the last one loaded here, or else the one of that name."""
-    if id not in _opened and id not in _found():
-        return None
+def dealt_from(id: str, content_hash: str) -> Deck | None:
+    """The deck with its texts that a match was dealt from: the one with that content, or else, where its dates were
+    changed since, the one with that name. None when there is neither.
+    """
+    if content_hash not in _loaded_decks:
+        stand_in = by_id(id)
+        if stand_in is None:
+            return None
+        _loaded_decks.setdefault(content_hash, stand_in)
+    return _loaded_decks[content_hash]
+
+
+def by_id(id: str) -> Deck | None:
+    """The deck of that name, if it is there and can be played."""
     try:
-        return _opened.get(id) or named(id)
+        return named(id)
     except Malformed:
         return None
 
@@ -83,7 +94,9 @@ def locate(name_or_path: str | os.PathLike[str]) -> Path:
 
 def _loaded(path: Path) -> Deck:
     deck = _kept(path) if path.is_relative_to(shipped_folder()) else _playable(_reading(path))
-    _opened[deck.id] = deck
+    content = deck.content_hash
+    if content not in _loaded_decks or _loaded_decks[content].content_hash != content:
+        _loaded_decks[content] = deck
     return deck
 
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from typing import NamedTuple
 
 from spila.decks.deck import YEAR, Deck
-from spila.decks.eras import ERAS, era
+from spila.games.timeline.deck import ERAS, era
 
 NORDIC = ("dk", "fi", "is", "no", "se")
 

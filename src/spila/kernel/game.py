@@ -1,13 +1,14 @@
-"""The shape of a game."""
+"""The contract of a game's rules."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from spila.kernel.capabilities import ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules
 from spila.kernel.codec import Malformed, convert
 from spila.kernel.values import Refusal, Result, Seat, Step
 
@@ -19,7 +20,7 @@ View = TypeVar("View")
 
 
 class Random(Protocol):
-    """The part of `random.Random` that sampling asks for; the caller brings it."""
+    """The part of `random.Random` that sampling needs; the caller provides it."""
 
     def random(self) -> float:
         """A number from 0 up to, not including, 1."""
@@ -31,11 +32,26 @@ class Random(Protocol):
         """A number from 0 to stop - 1."""
 
 
-class Game(ABC, Generic[Options, State, Move, Event, View]):
-    """A game as its rulebook has it. Every method is a pure function of its arguments.
+class Game(
+    RaceRules[State],
+    ClockRules[State],
+    LeavingRules[State, Event],
+    UndoRules[State, Event],
+    PrintedCards[Options, State, Event],
+    ABC,
+    Generic[Options, State, Move, Event, View],
+):
+    """The rules of one game. Every method is a pure function of its arguments.
 
-    `play` never raises on a move of the game's own type, whatever its values: what the rules forbid is a
-    refusal. States are frozen; whoever holds one keeps it.
+    `play` never raises on a move of the game's own type, whatever its values: what the rules forbid is a refusal.
+    States are frozen and may be kept. The abstract methods are what every game has; what only some have is in
+    `capabilities`. Other code relies on these shapes, which tests/properties/test_shapes.py checks for every game:
+
+    - options, moves, events, views and positions are frozen msgspec structs (moves and events tagged), written and
+      read as JSON; unknown fields are refused;
+    - a position has `options` and `players`, one for each seat; a state has `options` and `hands`, one for each seat;
+    - a view has `seat` and `result`; only fields named by `own` may differ from a spectator's view;
+    - `seen` for a spectator is never None: every event is announced, if need be without its secret part.
     """
 
     id: ClassVar[str]
@@ -81,7 +97,7 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
 
     @abstractmethod
     def seen(self, event: Event, seat: Seat | None) -> Event | None:
-        """What the seat learns of an event; None when it learns nothing."""
+        """What the seat learns of an event; None when it learns nothing, which a spectator never does."""
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
@@ -107,14 +123,6 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
     def restore(self, position: Any) -> State:
         """The state of a position; `Malformed` when no game can reach such a table."""
 
-    def leave(self, state: State, seat: Seat) -> Step[State, Event] | Refusal | None:  # noqa: ARG002
-        """What the rules do when a player leaves; None when the seat has to be played on by somebody."""
-        return None
-
-    def patience(self, state: State) -> int | None:  # noqa: ARG002
-        """After how many milliseconds without a move the options ask for `expire`; None for never."""
-        return None
-
     def public(self, options: Options) -> Any:
         """The options as everybody may know them, before and during the match."""
         return options
@@ -124,14 +132,14 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
         return None
 
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
-        """The fields of a seat's view that differ from a spectator's. Games that know them say so, which is quicker."""
+        """The private fields of a seat's view: all that may differ from a spectator's. Games override it for speed."""
         mine, public = self.view(state, seat), self.view(state, None)
         fields: tuple[str, ...] = getattr(mine, "__struct_fields__", ())
         return {name: value for name in fields if (value := getattr(mine, name)) != getattr(public, name)}
 
     def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
-        """The fields of a spectator's view that are not as they were; all of them where there was none. Games that know
-        which can have changed say so, which is quicker.
+        """The fields of a spectator's view that changed; all of them where there was no state before. Games override it
+        for speed.
         """
         view = self.view(after, None)
         fields: tuple[str, ...] = getattr(view, "__struct_fields__", ())
@@ -139,36 +147,6 @@ class Game(ABC, Generic[Options, State, Move, Event, View]):
             return {name: getattr(view, name) for name in fields}
         old = self.view(before, None)
         return {name: value for name in fields if (value := getattr(view, name)) != getattr(old, name)}
-
-    def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
-        """Whether the event, after this state, turned something up that nobody saw, so that taking it back would be
-        peeking.
-        """
-        return True
-
-    def fronts(self, options: Options) -> tuple[str, tuple[str, ...]] | None:  # noqa: ARG002
-        """For games whose cards have words on them: the deck's id, and by number the ids of the cards in play."""
-        return None
-
-    def turned(self, state: State, lately: Iterable[Event]) -> Mapping[int, Any]:  # noqa: ARG002
-        """By card, what stands on sides that begin covered, where everybody has read it: on what lies open, and on what
-        these last events turned up.
-        """
-        return {}
-
-    def races(self, state: State) -> bool:  # noqa: ARG002
-        """Whether whoever comes first may act: then claims have to be put in order fairly."""
-        return False
-
-    def penalty(self, state: State) -> int:  # noqa: ARG002
-        """For how many milliseconds a seat is shut out after a card that did not fit when it came."""
-        return 0
-
-    def start(self, state: State) -> int | None:  # noqa: ARG002
-        """While everybody waits for the first card of a race: which start this is, another number for each. All are
-        to see it at one instant. None at all other times.
-        """
-        return None
 
     def options(self, given: object, seats: int) -> Options:
         """Options from a struct, a preset's name, or a mapping (with an optional key `preset`), checked."""

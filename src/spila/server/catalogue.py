@@ -10,10 +10,10 @@ import msgspec
 
 from spila import bots
 from spila.decks import Card, Deck, named, names
-from spila.decks.eras import era
 from spila.decks.icons import drawing
-from spila.decks.library import opened
+from spila.decks.library import by_id, dealt_from
 from spila.games import MODULES, load
+from spila.games.timeline.deck import era
 from spila.kernel import Malformed
 from spila.l10n import Words, preferred
 from spila.l10n.dates import printed
@@ -78,7 +78,7 @@ def _figure_cards(
 ) -> dict[int, FigureCard]:
     """Fronts of the cards that can be seen, and dates of those in the line or turned later on."""
     cards: dict[int, FigureCard] = {}
-    if names and (deck := opened(str(view["deck"]))) is not None:
+    if names and (deck := by_id(str(view["deck"]))) is not None:
         known = {card.id: card for card in deck.cards}
         dates = {**{each["card"]: each["value"] for each in view["line"]}, **turned}
         for number, name in names.items():
@@ -138,16 +138,16 @@ def _numbers(of: str, cards: int) -> list[int]:
 
 
 def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
-    """The deck with its words, if it is at hand, and the ids of the cards in play."""
-    fronts = table.state.game.fronts(table.state.read_options())
-    if fronts is None:
+    """The deck with its texts, if it is there, and the ids of the cards in play."""
+    in_play = table.state.game.deck_in_play(table.state.read_options())
+    if in_play is None:
         raise Malformed("no-fronts", game=table.state.game.id)
-    return opened(fronts[0]), fronts[1]
+    return dealt_from(in_play.deck, in_play.content_hash), in_play.cards
 
 
 def _turned(table: TableActor) -> Mapping[int, Any]:
-    """What everybody has read on turned cards, of late or for good."""
+    """What everybody has seen on turned cards."""
     state = table.state.position
     if state is None:
         return {}
-    return table.state.game.turned(state, (event for update in table.broadcast.recent for event in update.events))
+    return table.state.game.turned_sides(state, (event for update in table.broadcast.recent for event in update.events))

@@ -36,10 +36,10 @@ def test_fronts_are_open_to_everybody_alike() -> None:
 def test_dates_of_the_line_and_of_cards_just_turned_have_been_read() -> None:
     table = at("[1000]; A{70001,2} B{3}; pile 3001,3002")
     values = table.state.values
-    assert {values[card] for card in GAME.turned(table.state, ())} == {1000}
+    assert {values[card] for card in GAME.turned_sides(table.state, ())} == {1000}
     table.place("A", 70001, 0)
-    assert sorted(GAME.turned(table.state, table.events).values()) == [1000, 70001]
-    assert list(GAME.turned(table.state, ()).values()) == [1000], "the box is covered again"
+    assert sorted(GAME.turned_sides(table.state, table.events).values()) == [1000, 70001]
+    assert list(GAME.turned_sides(table.state, ()).values()) == [1000], "the box is covered again"
 
 
 @pytest.mark.rule("TL-GAP-04", "TL-TURN-6")

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spila.cli.narration import Narrator
-from spila.decks.library import opened
+from spila.decks.library import dealt_from
 from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
 from spila.games.timeline.options import Options
@@ -43,7 +43,7 @@ class TimelineBoard:
 
     def context(self, options: Options, words: Words) -> Fronts:
         """The cards in play."""
-        deck = opened(options.deck.id)
+        deck = dealt_from(options.deck.id, options.deck.content_hash)
         known = {card.id: card for card in deck.cards} if deck is not None else {}
         fronts = []
         for card in options.in_play():

@@ -121,7 +121,7 @@ def restore(position: Position) -> State:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Codes of what is wrong, in the order in which they are worth telling."""
+    """Codes of what is wrong, the most telling first."""
     seats = len(position.players)
     if position.turn >= seats or position.starter >= seats:
         yield "seat"
@@ -151,20 +151,20 @@ def _pile_problems(position: Position, *, over: bool) -> Iterator[str]:
             yield "pile-complete"
         if pile.coins and not pile.cards:
             yield "coins-beside-nothing"
-    if position.phase == "toll":
-        top = position.piles[position.toll_pile].cards[-1:] if position.toll_pile < PILES else ()
-        if (
-            not top
-            or top[0] == NO_CARD
-            or toll(top[0]) != position.toll
-            or not position.toll
-            or position.players[position.turn].coins < position.toll
-        ):
-            yield "toll"
-    elif position.toll or position.toll_pile:
+    if _toll_is_wrong(position):
         yield "toll"
     if position.phase == "discard" and not position.players[position.turn].hand:
         yield "hand"
+
+
+def _toll_is_wrong(position: Position) -> bool:
+    """A toll is open exactly in its phase, on the top card of its pile, and the player can pay it."""
+    if position.phase != "toll":
+        return bool(position.toll or position.toll_pile)
+    top = position.piles[position.toll_pile].cards[-1:] if position.toll_pile < PILES else ()
+    if not top or top[0] == NO_CARD or not position.toll:
+        return True
+    return toll(top[0]) != position.toll or position.players[position.turn].coins < position.toll
 
 
 def _cards(position: Position) -> Iterator[int]:

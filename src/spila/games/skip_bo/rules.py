@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from spila.games.skip_bo import options as presets
@@ -28,7 +28,6 @@ from spila.games.skip_bo.position import Position, position, restore
 from spila.games.skip_bo.state import State
 from spila.games.skip_bo.view import View, changes, sample, seen, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step
-from spila.kernel.game import Random
 
 _UNCOVERING = (Drew, TurnedUp, GameDealt)
 _NOBODY: frozenset[Seat] = frozenset()
@@ -50,6 +49,16 @@ class SkipBo(Game[Options, State, Move, Event, View]):
     view_type = View
     position_type = Position
 
+    deal = staticmethod(dealt)
+    moves = staticmethod(legal)
+    seen = staticmethod(seen)
+    sample = staticmethod(sample)
+    number = staticmethod(number)
+    move = staticmethod(numbered)
+    position = staticmethod(position)
+    restore = staticmethod(restore)
+    view = staticmethod(view)
+
     def check(self, options: Options, seats: int) -> None:
         """The deck must hold all stock piles, and its tolls must have cards to be on."""
         if seats * options.stock_size > options.deck.size:
@@ -61,14 +70,8 @@ class SkipBo(Game[Options, State, Move, Event, View]):
         if len(options.deck.wild_tolls) > options.deck.wilds:
             raise Malformed("too-many-tolls", tolls=len(options.deck.wild_tolls), copies=options.deck.wilds)
 
-    def deal(self, options: Options, seats: int, seed: bytes) -> State:
-        return dealt(options, seats, seed)
-
     def to_act(self, state: State) -> frozenset[Seat]:
         return _NOBODY if state.phase == "over" else _ALONE[state.turn]
-
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        return legal(state, seat)
 
     def play(self, state: State, seat: Seat, move: Move) -> SkipBoStep | Refusal:
         refusal = objection(state, seat, move)
@@ -116,12 +119,6 @@ class SkipBo(Game[Options, State, Move, Event, View]):
                 draft.end_turn()
         return draft.step()
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
-
-    def seen(self, event: Event, seat: Seat | None) -> Event | None:
-        return seen(event, seat)
-
     def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
         return super().changes(None, after) if before is None else changes(before, after)
 
@@ -138,18 +135,3 @@ class SkipBo(Game[Options, State, Move, Event, View]):
 
     def result(self, state: State) -> Result | None:
         return state.result
-
-    def sample(self, view: View, rng: Random) -> State:
-        return sample(view, rng)
-
-    def number(self, move: Move) -> int:
-        return number(move)
-
-    def move(self, number: int) -> Move:
-        return numbered(number)
-
-    def position(self, state: State) -> Position:
-        return position(state)
-
-    def restore(self, position: Position) -> State:
-        return restore(position)

@@ -1,11 +1,14 @@
-"""A deck as the rules needs it: what is on the date side. Names and pictures are found elsewhere, by a card's id."""
+"""A deck as the rules need it: what is on the date side. Texts and pictures are in `spila.decks`, by a card's id."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+from spila.kernel.codec import encode
 
 MAX_CARDS: Final = 5_000
 
@@ -43,6 +46,11 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     unit: Annotated[str, Meta(min_length=1, max_length=40)]
     cards: Annotated[tuple[Card, ...], Meta(max_length=MAX_CARDS)]
+
+    @property
+    def content_hash(self) -> str:
+        """SHA-256 of the deck as JSON: the same for the same cards, wherever the deck came from."""
+        return sha256(encode(self)).hexdigest()
 
 
 def era(year: int | float) -> Era:

@@ -44,9 +44,9 @@ def number(move: Move) -> int:
     return move.card * MAX_CARDS + move.place
 
 
-def numbered(place: int) -> Move:
+def numbered(number: int) -> Move:
     """The move at that place of the table."""
     most = MAX_CARDS * MAX_CARDS - 1
-    if not 0 <= place <= most:
-        raise Malformed("move-number", number=place, most=most)
-    return Place(*divmod(place, MAX_CARDS))
+    if not 0 <= number <= most:
+        raise Malformed("move-number", number=number, most=most)
+    return Place(*divmod(number, MAX_CARDS))

@@ -86,7 +86,7 @@ def restore(position: Position) -> State:
 
 
 def _problems(position: Position, values: tuple[int | float, ...]) -> Iterator[str]:
-    """Codes of what is wrong, in the order in which they are worth telling."""
+    """Codes of what is wrong, the most telling first."""
     seats = len(position.players)
     if position.turn >= seats or position.first >= seats:
         yield "seat"
@@ -96,24 +96,33 @@ def _problems(position: Position, values: tuple[int | float, ...]) -> Iterator[s
     if sorted(everywhere) != list(range(len(values))):
         yield "cards"
         return
+    yield from _order_problems(position, values)
+    if any(player.hand and not player.alive for player in position.players):
+        yield "hand"
+    if position.result is None:
+        yield from _turn_problems(position)
+    elif not all(0 <= seat < seats for seat in position.result.winners):
+        yield "result"
+
+
+def _order_problems(position: Position, values: tuple[int | float, ...]) -> Iterator[str]:
     dates = [values[card] for card in position.line]
     if not dates or dates != sorted(dates):
         yield "line-order"
     ids = [card.id for card in position.options.deck.cards]
     if any(after <= before for before, after in pairwise(ids)):
         yield "deck-order"
-    if any(player.hand and not player.alive for player in position.players):
-        yield "hand"
-    if position.result is not None:
-        if not all(0 <= seat < seats for seat in position.result.winners):
-            yield "result"
-        return
-    if sum(player.alive for player in position.players) < 1:
+
+
+def _turn_problems(position: Position) -> Iterator[str]:
+    """While the match goes on: a player without cards can only have moved already in this round."""
+    players, seats = position.players, len(position.players)
+    if not any(player.alive for player in players):
         yield "alive"
-    mover = position.players[position.turn]
+    mover = players[position.turn]
     if not mover.alive or not mover.hand:
         yield "turn"
     order = [(position.first + offset) % seats for offset in range(seats)]
-    for seat in order[order.index(position.turn) :]:
-        if position.players[seat].alive and not position.players[seat].hand:
-            yield "hand"
+    waiting = [players[seat] for seat in order[order.index(position.turn) :]]
+    if any(player.alive and not player.hand for player in waiting):
+        yield "hand"

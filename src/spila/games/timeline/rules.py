@@ -19,7 +19,7 @@ from spila.games.timeline.quick import quick_turn
 from spila.games.timeline.state import State
 from spila.games.timeline.view import View, sample, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
-from spila.kernel.game import Random
+from spila.kernel.capabilities import DeckInPlay
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(8))
@@ -37,6 +37,14 @@ class Timeline(Game[Options, State, Move, Event, View]):
     event_type = Event
     view_type = View
     position_type = Position
+
+    deal = staticmethod(dealt)
+    view = staticmethod(view)
+    sample = staticmethod(sample)
+    number = staticmethod(number)
+    move = staticmethod(numbered)
+    position = staticmethod(position)
+    restore = staticmethod(restore)
 
     def check(self, options: Options, seats: int) -> None:
         """A deck in the order of its ids with possible dates, large enough for all hands and the starting card."""
@@ -58,9 +66,6 @@ class Timeline(Game[Options, State, Move, Event, View]):
         there = len(options.in_play())
         if needed > there:
             raise Malformed("deck-too-small", needs=needed, has=there, deck=deck.id)
-
-    def deal(self, options: Options, seats: int, seed: bytes) -> State:
-        return dealt(options, seats, seed)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return _ALONE[state.turn] if state.result is None else _NOBODY
@@ -109,22 +114,20 @@ class Timeline(Game[Options, State, Move, Event, View]):
         draft.leave(seat)
         return draft.step()
 
-    def fronts(self, options: Options) -> tuple[str, tuple[str, ...]]:
-        return options.deck.id, tuple(card.id for card in options.in_play())
+    def deck_in_play(self, options: Options) -> DeckInPlay:
+        deck = options.deck
+        return DeckInPlay(deck.id, deck.content_hash, tuple(card.id for card in options.in_play()))
 
-    def turned(self, state: State, lately: Iterable[Event]) -> Mapping[int, Value]:
+    def turned_sides(self, state: State, recent: Iterable[Event]) -> Mapping[int, Value]:
         """Dates in the line, and of cards just misplaced (TL-TURN-6); all of them after the end."""
         if state.result is not None:
             return dict(enumerate(state.values))
-        seen = {event.card: event.value for event in lately if isinstance(event, Placed)}
+        seen = {event.card: event.value for event in recent if isinstance(event, Placed)}
         return {**seen, **{card: state.values[card] for card in state.line}}
 
     def patience(self, state: State) -> int | None:
         seconds = state.options.turn_seconds
         return None if seconds is None or state.result is not None else 1000 * seconds
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
 
     def seen(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
         """Every event happens in the open."""
@@ -143,21 +146,6 @@ class Timeline(Game[Options, State, Move, Event, View]):
 
     def result(self, state: State) -> Result | None:
         return state.result
-
-    def sample(self, view: View, rng: Random) -> State:
-        return sample(view, rng)
-
-    def number(self, move: Move) -> int:
-        return number(move)
-
-    def move(self, number: int) -> Move:
-        return numbered(number)
-
-    def position(self, state: State) -> Position:
-        return position(state)
-
-    def restore(self, position: Position) -> State:
-        return restore(position)
 
 
 def _placed(state: State, card: int, place: int) -> Step[State, Event]:

@@ -91,8 +91,8 @@ def number(move: Move) -> int:
     raise Malformed("move", move=repr(move))
 
 
-def numbered(place: int) -> Move:
+def numbered(number: int) -> Move:
     """The move at that place of the table."""
-    if not 0 <= place < len(ALL_MOVES):
-        raise Malformed("move-number", number=place, most=len(ALL_MOVES) - 1)
-    return ALL_MOVES[place]
+    if not 0 <= number < len(ALL_MOVES):
+        raise Malformed("move-number", number=number, most=len(ALL_MOVES) - 1)
+    return ALL_MOVES[number]

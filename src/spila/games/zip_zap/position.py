@@ -118,65 +118,79 @@ def _top(position: Position) -> int:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Codes of what is wrong, in the order in which they are worth telling."""
+    """Codes of what is wrong, the most telling first."""
     seats = len(position.players)
     for seat in (position.owner, position.leader):
         if seat is not None and not 0 <= seat < seats:
             yield "seat"
             return
-    if len(set(position.removed)) != len(position.removed) or len(position.removed) != REMOVED[seats]:
-        yield "removed-suits"
-    used = [NUMBERS * suit + card for suit in range(SUITS) if suit not in position.removed for card in range(NUMBERS)]
-    everywhere = [card for player in position.players for card in player.hand] + [
-        *position.left,
-        *position.pile,
-    ]
-    if sorted(everywhere) != sorted([*used, *[ZAP] * seats]):
-        yield "cards"
     hands = tuple(bits(player.hand) for player in position.players)
-    if any(len(player.hand) != hand.bit_count() for player, hand in zip(position.players, hands)):
-        yield "cards"
-    over = position.phase == "over"
-    if over != (position.result is not None):
-        yield "result"
-    if position.result is not None and not all(0 <= seat < seats for seat in position.result.winners):
-        yield "result"
-    if position.phase == "pause" and all(player.ready for player in position.players):
-        yield "ready"
-    if position.phase != "pause" and any(player.ready for player in position.players):
+    yield from _card_problems(position, hands)
+    yield from _result_problems(position)
+    ready = [player.ready for player in position.players]
+    if all(ready) if position.phase == "pause" else any(ready):
         yield "ready"
     if position.round > ROUNDS[seats] and position.options.tie_break == "shared":
         yield "round"
-    yield from _race_problems(position, hands)
+    if position.phase in ("pause", "over"):
+        yield from _ended_problems(position, hands)
+    else:
+        yield from _running_problems(position, hands)
 
 
-def _race_problems(position: Position, hands: tuple[int, ...]) -> Iterator[str]:
-    phase = position.phase
-    empty = sum(1 for hand in hands if not hand)
-    if phase in ("pause", "over"):
-        if empty != 1 or position.owner is None or hands[position.owner]:
-            yield "hand"
-        return
-    if empty:
+def _card_problems(position: Position, hands: tuple[int, ...]) -> Iterator[str]:
+    seats = len(hands)
+    if len(set(position.removed)) != len(position.removed) or len(position.removed) != REMOVED[seats]:
+        yield "removed-suits"
+    used = [NUMBERS * suit + card for suit in range(SUITS) if suit not in position.removed for card in range(NUMBERS)]
+    held = [card for player in position.players for card in player.hand]
+    if sorted([*held, *position.left, *position.pile]) != sorted([*used, *[ZAP] * seats]):
+        yield "cards"
+    if len(held) != sum(hand.bit_count() for hand in hands):  # two Zap cards in one hand
+        yield "cards"
+
+
+def _result_problems(position: Position) -> Iterator[str]:
+    result = position.result
+    if (position.phase == "over") != (result is not None):
+        yield "result"
+    if result is not None and not all(0 <= seat < len(position.players) for seat in result.winners):
+        yield "result"
+
+
+def _ended_problems(position: Position, hands: tuple[int, ...]) -> Iterator[str]:
+    """After a round: exactly the owner of the last card is out of cards."""
+    if hands.count(0) != 1 or position.owner is None or hands[position.owner]:
+        yield "hand"
+
+
+def _running_problems(position: Position, hands: tuple[int, ...]) -> Iterator[str]:
+    """During a round."""
+    if 0 in hands:
         yield "hand"
     if not any(card != ZAP for card in position.pile):
         yield "pile"
         return
-    if (position.why is not None) != (phase == "free"):
+    if (position.why is not None) != (position.phase == "free"):
         yield "why"
     if (position.owner is None) != (position.leader is None):
         yield "leader"
+    yield from _free_problems(position, hands) if position.phase == "free" else _race_problems(position, hands)
+
+
+def _free_problems(position: Position, hands: tuple[int, ...]) -> Iterator[str]:
     zap_on_top = position.pile[-1] == ZAP
-    if phase == "free":
-        if position.owner is None:
-            yield "owner"
-        elif zap_on_top != (position.why == "zap") or (zap_on_top and hands[position.owner] & ZAP_BIT):
-            yield "why"
-        return
-    if zap_on_top:
+    if position.owner is None:
+        yield "owner"
+    elif zap_on_top != (position.why == "zap") or (zap_on_top and hands[position.owner] & ZAP_BIT):
+        yield "why"
+
+
+def _race_problems(position: Position, hands: tuple[int, ...]) -> Iterator[str]:
+    if position.pile[-1] == ZAP:
         yield "pile"
     fitting = bool(_held(hands) & FITS[_top(position)])
-    if phase == "race" and not fitting:
+    if position.phase == "race" and not fitting:
         yield "stall"
-    if phase == "any-card" and (fitting or position.owner is not None or position.left):
+    if position.phase == "any-card" and (fitting or position.owner is not None or position.left):
         yield "any-card"

@@ -30,7 +30,6 @@ from spila.games.zip_zap.rounds import REMOVED, begin, dead_start, dealt, go_out
 from spila.games.zip_zap.state import NOBODY, Phase, State
 from spila.games.zip_zap.view import View, sample, seen, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
-from spila.kernel.game import Random
 
 _ALL = tuple(frozenset(range(seats)) for seats in range(7))
 _ALONE = tuple(frozenset((seat,)) for seat in range(6))
@@ -52,15 +51,21 @@ class ZipZap(Game[Options, State, Move, Event, View]):
     view_type = View
     position_type = Position
 
+    deal = staticmethod(dealt)
+    view = staticmethod(view)
+    seen = staticmethod(seen)
+    sample = staticmethod(sample)
+    number = staticmethod(number)
+    move = staticmethod(numbered)
+    position = staticmethod(position)
+    restore = staticmethod(restore)
+
     def check(self, options: Options, seats: int) -> None:
         """Chosen suits must be as many as the set-up takes out (ZZ-SETUP-2)."""
         chosen = options.chosen_suits if options.removed_suits == "chosen" else ()
         wanted = REMOVED[seats] if options.removed_suits == "chosen" else 0
         if len(set(chosen)) != wanted or len(chosen) != len(set(options.chosen_suits)):
             raise Malformed("chosen-suits", wants=wanted, has=len(options.chosen_suits))
-
-    def deal(self, options: Options, seats: int, seed: bytes) -> State:
-        return dealt(options, seats, seed)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Everybody in a race, whatever they hold: who can play is a secret."""
@@ -133,12 +138,6 @@ class ZipZap(Game[Options, State, Move, Event, View]):
             return state.options.free_card_ms
         return state.options.idle_stall_ms if state.phase in ("race", "any-card") else None
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view(state, seat)
-
-    def seen(self, event: Event, seat: Seat | None) -> Event | None:
-        return seen(event, seat)
-
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
         return {"seat": seat, "hand": tuple(cards(state.hands[seat]))}
 
@@ -156,21 +155,6 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
     def result(self, state: State) -> Result | None:
         return state.result
-
-    def sample(self, view: View, rng: Random) -> State:
-        return sample(view, rng)
-
-    def number(self, move: Move) -> int:
-        return number(move)
-
-    def move(self, number: int) -> Move:
-        return numbered(number)
-
-    def position(self, state: State) -> Position:
-        return position(state)
-
-    def restore(self, position: Position) -> State:
-        return restore(position)
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:

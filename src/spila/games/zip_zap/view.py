@@ -109,43 +109,61 @@ def sample(view: View, rng: Random) -> State:
     numbers = [card for card in view.pile if card != ZAP]
     top = numbers[-1] if numbers else 0
     own = bits(view.hand or ())
-    suits = [suit for suit in range(SUITS) if suit not in view.removed]
-    known = own | bits(numbers)
-    unseen = [card for suit in suits for card in range(NUMBERS * suit, NUMBERS * (suit + 1)) if not known >> card & 1]
-    rng.shuffle(unseen)
-    others = [each for each in range(len(view.counts)) if view.hand is None or each != view.seat]
-    room = {each: view.counts[each] - view.zaps[each] for each in others}
-    fits = FITS[top]
-    if view.phase == "race" and not own & fits:
-        # Somebody else must hold a fitting card: it goes first, so that a hand gets it.
-        unseen.sort(key=lambda card: not fits >> card & 1)
-        first = [card for card in unseen if fits >> card & 1]
-        chosen = first[0]
-        unseen = [chosen, *_shuffled([card for card in unseen if card != chosen], rng)]
-    elif view.why == "stall" or view.phase == "any-card":
-        # Nobody holds a fitting card: those unseen lie in the piles, which are filled last.
-        unseen.sort(key=lambda card: fits >> card & 1)
-    hands = [0] * len(view.counts)
-    if view.hand is not None and view.seat is not None:
-        hands[view.seat] = own
-    places = _shuffled([each for each in others for _ in range(room[each])], rng)
-    for place, card in zip(places, unseen):
-        hands[place] |= 1 << card
+    unseen = _in_dealing_order(view, _shuffled(_unseen(view, own | bits(numbers)), rng), own, FITS[top], rng)
+    places = _shuffled(_hidden_places(view), rng)
+    hands = _hands(view, own, places, unseen)
     rest = _shuffled(unseen[len(places) :], rng)
-    hands = [hand | ZAP_BIT if zap else hand & ~ZAP_BIT for hand, zap in zip(hands, view.zaps, strict=True)]
+    covered = _covered(view, numbers, _shuffled(rest[view.left :], rng))
     held = 0
     for hand in hands:
         held |= hand & ~ZAP_BIT
-    buried = view.pile_count - len(view.pile)
-    zaps = len(view.zaps) - sum(view.zaps) - (len(view.pile) - len(numbers))
-    under = _shuffled(rest[view.left :], rng)
-    covered = (*under[: buried - zaps], *[ZAP] * zaps)
     return State(
         view.options, bytes(rng.randrange(256) for _ in range(32)), 0, view.removed, view.round, view.phase,
         tuple(hands), held, tuple(rest[: view.left]), (*covered, *view.pile), top,
         NOBODY if view.owner is None else view.owner, view.why, NOBODY if view.leader is None else view.leader,
         sum(1 << each for each, is_ready in enumerate(view.ready) if is_ready), view.scores, view.result,
     )  # fmt: skip
+
+
+def _unseen(view: View, known: int) -> list[int]:
+    """The number cards in play that are not among the known ones."""
+    suits = [suit for suit in range(SUITS) if suit not in view.removed]
+    return [card for suit in suits for card in range(NUMBERS * suit, NUMBERS * (suit + 1)) if not known >> card & 1]
+
+
+def _in_dealing_order(view: View, unseen: list[int], own: int, fits: int, rng: Random) -> list[int]:
+    """Hands are filled from the front and piles from what is left, so the order decides who may hold what fits."""
+    if view.phase == "race" and not own & fits:
+        # Somebody else must hold a fitting card: it goes first, so that a hand gets it.
+        unseen.sort(key=lambda card: not fits >> card & 1)
+        chosen = unseen[0]
+        return [chosen, *_shuffled([card for card in unseen if card != chosen], rng)]
+    if view.why == "stall" or view.phase == "any-card":
+        # Nobody holds a fitting card: those unseen are in the piles, which are filled last.
+        unseen.sort(key=lambda card: fits >> card & 1)
+    return unseen
+
+
+def _hidden_places(view: View) -> list[int]:
+    """The seats whose cards are not seen, once for each number card they hold."""
+    others = [each for each in range(len(view.counts)) if view.hand is None or each != view.seat]
+    return [each for each in others for _ in range(view.counts[each] - view.zaps[each])]
+
+
+def _hands(view: View, own: int, places: list[int], unseen: list[int]) -> list[int]:
+    hands = [0] * len(view.counts)
+    if view.hand is not None and view.seat is not None:
+        hands[view.seat] = own
+    for place, card in zip(places, unseen):
+        hands[place] |= 1 << card
+    return [hand | ZAP_BIT if zap else hand & ~ZAP_BIT for hand, zap in zip(hands, view.zaps, strict=True)]
+
+
+def _covered(view: View, numbers: list[int], under: list[int]) -> tuple[int, ...]:
+    """The cards of the pile that are not shown: number cards, and the Zap cards that were laid before."""
+    buried = view.pile_count - len(view.pile)
+    zaps = len(view.zaps) - sum(view.zaps) - (len(view.pile) - len(numbers))
+    return (*under[: buried - zaps], *[ZAP] * zaps)
 
 
 def _shuffled(items: list[int], rng: Random) -> list[int]:
