@@ -128,10 +128,8 @@ async def test_an_address_that_has_guessed_too_much_learns_nothing_from_answers_
         put_away(server)
         assert await hello(table, "x" * 32) == "too-many-tries"
         assert table not in server.runtime.registry.tables, "not even opened: the time would tell"
-        async with client_from(server) as owner:
-            assert (await owner.get(f"api/tables/{table}")).status_code == 200
+        assert await hello(table, token) == "done", "the right token still opens it"
         assert await hello(table, "x" * 32) == "too-many-tries"
-        assert await hello(table, token) == "done", "a table that is being played at is always found"
         socket.close()
 
 
@@ -184,13 +182,8 @@ async def test_costly_requests_have_a_limit_for_each_address(tmp_path: Path) -> 
     async with server_with(tmp_path, {"reads_rate": 0.1, "reads_burst": 12}) as server:
         async with client_from(server) as owner:
             table, _ = await made(owner)
-        paths: tuple[str, ...] = (
-            "api/rules/timeline",
-            "api/lessons/timeline",
-            "api/decks",
-            f"api/tables/{table}/cards",
-        )
-        paths = (*paths, f"api/tables/{table}/replay", f"api/tables/{table}/record")
+        parts = ("cards", "replay", "record")
+        paths = ["api/rules/timeline", "api/lessons/timeline", "api/decks", *(f"api/tables/{table}/{x}" for x in parts)]
         async with client_from(server, ATTACKER) as attacker, client_from(server, OTHER) as other:
             answers = [await attacker.get(path) for _ in range(3) for path in paths]
             assert all(answer.status_code in (200, 400) for answer in answers[:12])

@@ -13,13 +13,14 @@ from spila.kernel import Malformed, Refusal
 from spila.kernel.codec import Coded
 from spila.server import catalogue
 from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatWish, TableCard
+from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
 from spila.server.replays import replay_of
 from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
-from spila.store import Closed, UnknownTable
+from spila.store import Closed
 from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant
-from spila.tables.registry import normalise_code, person
+from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
 
 log = logging.getLogger(__name__)
@@ -118,32 +119,17 @@ async def _run_in_inbox(table: TableActor, work: Any) -> Any:
 @post("/api/mine", summary="My tables", status_code=200, request_max_body_size=MINE_BYTES)
 async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
     """Those of the tables a browser remembers that still exist, the latest first."""
-    cards = []
+    runtime, address, cards = runtime_of(request), address_of(request), []
     for key in data.tables:
-        table = await _remembered(request, key.table)
-        seat = None if table is None else table.state.seating.seat_of(key.token)
-        if table is not None and seat is not None:
-            cards.append(_card(table, seat))
-        else:
-            runtime_of(request).usage.miss_remembered(address_of(request), normalise_code(key.table), now())
+        try:
+            table = await find_with_token(runtime, address, key.table, key.token, now())
+        except Malformed as error:
+            if error.code != "law-version":
+                raise
+            continue  # made under other rules: it can be exported, but not shown
+        if table is not None:
+            cards.append(_card(table, table.state.seating.seat_of(key.token)))
     return sorted(cards, key=lambda card: -card.active)
-
-
-async def _remembered(request: AnyRequest, code: str) -> TableActor | None:
-    """The table with this code. After too many misses only tables in memory are looked at: opening one takes time, from
-    which a guesser without the right token could tell that it exists.
-    """
-    runtime = runtime_of(request)
-    if not runtime.usage.may_look_remembered(address_of(request), now()):
-        return runtime.registry.tables.get(normalise_code(code))
-    try:
-        return await runtime.registry.find(code)
-    except UnknownTable:
-        return None
-    except Malformed as error:
-        if error.code != "law-version":
-            raise
-        return None  # made under other rules: it can be exported, but not shown
 
 
 def _card(table: TableActor, seat: int | None) -> TableCard:

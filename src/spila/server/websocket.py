@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from spila.kernel import Malformed
 from spila.kernel.codec import Coded
 from spila.server.frames import FrameSocket
 from spila.server.limits import TooMuch
+from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
 from spila.store import UnknownTable
 from spila.tables.actor import TableActor
@@ -26,7 +26,6 @@ from spila.tables.encode import encode
 from spila.tables.inbox import Work
 from spila.tables.lag import micros
 from spila.tables.messages import PROTOCOL, TABLE_FAULT, Goodbye, Refused
-from spila.tables.registry import normalise_code
 
 if TYPE_CHECKING:
     from spila.server.state import ServerState
@@ -168,22 +167,16 @@ class Connection(FrameSocket):
                     self._post(self.table, command, micros(self._loop.time()))
 
     async def _find(self, hello: Hello) -> TableActor:
-        """The table; `UnknownTable` also for one that exists if this address has guessed too much and does not prove
-        a seat. Wrong proofs are limited too; after that only tables in memory are looked at: opening one takes time,
-        which would tell that it exists.
+        """The table; `UnknownTable` also for one that exists if this address has guessed too much and the token proves
+        no seat.
         """
-        registry, usage, now = self.runtime.registry, self.runtime.usage, self._loop.time()
-        if usage.may_look(self.address, now):
-            return await registry.find(hello.table)
-        code = normalise_code(hello.table)
+        now = self._loop.time()
+        if self.runtime.usage.may_look(self.address, now):
+            return await self.runtime.registry.find(hello.table)
         if hello.token is not None:
-            if usage.may_look_remembered(self.address, now):
-                with suppress(UnknownTable):
-                    await registry.find(code)
-            table = registry.tables.get(code)
-            if table is not None and table.state.seating.seat_of(hello.token) is not None:
-                return table
-            usage.miss_remembered(self.address, code, now)
+            found = await find_with_token(self.runtime, self.address, hello.table, hello.token, now)
+            if found is not None:
+                return found
         raise UnknownTable(hello.table)
 
     def _leave(self) -> None:
