@@ -2,9 +2,9 @@
 // language has every message, and nobody loads words they do not read.
 import parts from "virtual:words";
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../protocol/constants.ts";
 import type { Language } from "../protocol/table.ts";
 
-export const languages: readonly Language[] = ["en", "is", "sv", "da", "fi", "nb"];
 export const ownNames: Record<Language, string> = {
   en: "English",
   is: "Íslenska",
@@ -20,7 +20,7 @@ export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.toLowerCase().split("-")[0] ?? "";
     const known = code === "no" || code === "nn" ? "nb" : code;
-    const found = languages.find((language) => language === known);
+    const found = LANGUAGES.find((language) => language === known);
     if (found) return found;
   }
   return "en";

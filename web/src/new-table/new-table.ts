@@ -1,13 +1,11 @@
 // From what somebody chose on the page to the table that is asked of the server.
-import type { Animal, Colour, GameCard, Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
+import { ANIMALS, COLOURS } from "../protocol/constants.ts";
+import type { GameCard, Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
 import type { Person } from "../storage/storage.svelte.ts";
 
 /** With friends over the net, several people around one screen, or alone against bots. */
 export type Way = "friends" | "screen" | "bots";
 export const ways: readonly Way[] = ["friends", "screen", "bots"];
-
-export const colours: readonly Colour[] = ["plum", "rust", "slate", "moss", "bark", "sea", "ochre", "violet"];
-export const animals: readonly Animal[] = ["rabbit", "fox", "owl", "sheep", "hedgehog", "bear", "deer", "whale"];
 
 /** Two people can share a screen in a race, more would have no room for their hands. */
 export function mostAroundScreen(game: Pick<GameCard, "id" | "most">): number {
@@ -41,8 +39,8 @@ export function usual(way: Way, person: Person): Choice {
 
 /** Somebody else: no name yet, but a colour and an animal that nobody has. */
 export function other(people: readonly Person[]): Person {
-  const colour = colours.find((each) => people.every((person) => person.colour !== each)) ?? "plum";
-  const animal = animals.find((each) => people.every((person) => person.animal !== each)) ?? "rabbit";
+  const colour = COLOURS.find((each) => people.every((person) => person.colour !== each)) ?? "plum";
+  const animal = ANIMALS.find((each) => people.every((person) => person.animal !== each)) ?? "rabbit";
   return { name: "", colour, animal };
 }
 

@@ -1,8 +1,8 @@
 // One seat's line to its table. A message is kept until its answer comes, over any number of broken connections, and
 // sent again with the same id: the table answers it again and plays it only once.
+import { PROTOCOL } from "./constants.ts";
 import type { Done, Goodbye, Hello, Refused, AnyCommand, AnyMessage } from "./table.ts";
 
-export const PROTOCOL = 1;
 export type Answer = Done | Refused;
 export type Asked = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 /** `connecting` for the first time, `open`, `lost` and trying again, or `ended` for good. */

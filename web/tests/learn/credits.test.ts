@@ -24,7 +24,7 @@ describe("credits", () => {
 
   it("knows who drew the faces of the players", () => {
     const by = drawnBy(text("src/spila/decks/data/game-icons.csv"));
-    for (const picture of JSON.parse(text("web/src/look/pictures.json")) as string[])
+    for (const picture of JSON.parse(text("web/src/styles/pictures.json")) as string[])
       expect(by.has(picture)).toBe(true);
   });
 });

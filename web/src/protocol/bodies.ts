@@ -1,0 +1,232 @@
+// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
+import type { Animal, Colour, EntryInfo, Language, SeatInfo, Settings, TableInfo } from "./common.ts";
+
+/** A paragraph, an item of a list, a picture with its caption (`name` is the figure's), or a house rule (`name` is the option's). Text may have **bold** words. */
+export interface Block {
+  kind: "figure" | "house-rule" | "item" | "step" | "text";
+  text: string;
+  rules?: string[];
+  name?: string;
+}
+
+/** The other side of a card that has been turned at this table. */
+export interface DateSide {
+  /** As it is printed in that language */
+  date: string;
+  story: string;
+  era: string | null;
+}
+
+/** A Timeline deck. */
+export interface DeckCard {
+  name: string;
+  titles: Record<string, string>;
+  cards: number;
+  small: number;
+  languages: string[];
+  unit: string;
+  categories: string[];
+}
+
+/** A Timeline card in a figure, with its date if it lies in the line. */
+export interface FigureCard {
+  front: Front;
+  date: DateSide | null;
+}
+
+/** A card as everybody may see it before its date is known. Its number in the game is its place in the list. */
+export interface Front {
+  id: string;
+  name: string;
+  claim: string;
+  /** The inside of an SVG drawing of 512 by 512 in `currentColor`: shapes only; or empty */
+  picture: string;
+}
+
+/** A game and everything that can be chosen about it. */
+export interface GameCard {
+  id: string;
+  least: number;
+  most: number;
+  levels: string[];
+  /** Options by preset, for the least number of seats */
+  presets: Record<string, unknown>;
+  /** JSON Schema of the options, with the ids of their rules */
+  options: unknown;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ill" | "ok";
+  database: boolean;
+  page: boolean;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** Sit down on an open seat: this one, or the first. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  colour?: Colour | null;
+  animal?: Animal | null;
+  language?: Language | null;
+}
+
+/** A table and the token of one's seat there. */
+export interface Key {
+  table: string;
+  /** What proves who sits on a seat */
+  token: string;
+}
+
+/** A whole lesson: the table at the start, as the learner's seat sees it, and the steps. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  view: Record<string, unknown>;
+  moves: unknown[];
+  steps: LessonStep[];
+  cards?: Record<string, string>;
+}
+
+/** What follows from a move: the same fields as the news of a table. */
+export interface LessonNews {
+  seat: number;
+  events?: unknown[];
+  view?: Record<string, unknown>;
+  own?: Record<string, unknown>;
+  moves?: unknown[];
+}
+
+/** A first game, scripted. The words of a step are in the message `lesson-GAME-STEP`. */
+export interface LessonPage {
+  lesson: Lesson;
+  cards?: Record<string, FigureCard>;
+}
+
+/** One thing to do. Without a move there is only something to read. */
+export interface LessonStep {
+  name: string;
+  move?: unknown;
+  news?: LessonNews[];
+  turned?: Record<string, number>;
+}
+
+/** The new table and all seats of whoever made it. */
+export interface Made {
+  table: string;
+  seats: Seated[];
+}
+
+/** Whatever this browser has kept. */
+export interface Mine {
+  tables: Key[];
+}
+
+/** A table to be made. The first `me` is its host; at least one seat has to be. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  name: string;
+  /** A preset's name or an object of switches (with an optional `preset`) */
+  options?: unknown;
+  /** What the table is called; may be empty */
+  title?: string;
+  settings?: Settings;
+  colour?: Colour | null;
+  animal?: Animal | null;
+  language?: Language | null;
+}
+
+/** The rules of a game in one language. */
+export interface Page {
+  game: string;
+  language: string;
+  title: string;
+  lead: Block;
+  sections: Section[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  params?: Record<string, number | string>;
+}
+
+/** A finished game to look at again: the first view, then what changed. Every hand is open. */
+export interface Replay {
+  room: TableInfo;
+  /** As spectators saw it */
+  view: unknown;
+  /** What each seat alone saw, put over `view` */
+  own: Record<string, unknown>[];
+  steps: ReplayStep[];
+}
+
+/** One entry, as in `news`. */
+export interface ReplayStep {
+  what: EntryInfo;
+  events?: unknown[];
+  view?: Record<string, unknown>;
+  /** Changed fields of each seat's own, by seat */
+  own?: Record<string, Record<string, unknown>>;
+}
+
+/** A position of a rule page, as a seat sees it. */
+export interface RuleFigure {
+  /** A seat, counted clockwise from 0 */
+  seat: number;
+  view: unknown;
+  cards?: Record<string, FigureCard>;
+}
+
+/** The rules of a game in a language, with its positions by name. */
+export interface RulePage {
+  page: Page;
+  figures: Record<string, RuleFigure>;
+}
+
+/** Who shall play a seat: whoever makes the table (`me`, several times for several people around one screen), a bot, or whoever comes (`open`). */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+  /** For `me`: another name than the maker's */
+  name?: string | null;
+  colour?: Colour | null;
+  animal?: Animal | null;
+}
+
+/** A seat, and the token that proves it. Keep the token: nobody can give it back. */
+export interface Seated {
+  table: string;
+  /** A seat, counted clockwise from 0 */
+  seat: number;
+  /** What proves who sits on a seat */
+  token: string;
+}
+
+/** A heading and what stands under it. */
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+/** A table in a list, or before one sits down. */
+export interface TableCard {
+  table: string;
+  title: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  seats: SeatInfo[];
+  /** A seat, counted clockwise from 0 */
+  host: number;
+  /** Last activity, milliseconds since 1970 */
+  active: number;
+  /** One's own seat */
+  seat?: number | null;
+  your_turn?: boolean;
+  /** Whether others may look on */
+  watching?: boolean;
+}
