@@ -113,6 +113,8 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     presets: Annotated[dict[str, Any], Meta(description="Options by preset, for the least number of seats")]
     options: Annotated[Any, Meta(description="JSON Schema of the options, with the ids of their rules")]
+    races: Annotated[bool, Meta(description="Nobody has a turn: whoever comes first moves")]
+    most_around_screen: Annotated[int, Meta(description="How many people can share one screen")]
 
 
 class DeckCard(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,7 +20,11 @@ from spila.l10n.dates import printed
 from spila.rulebook import Figure, figures, page
 from spila.rulebook import lesson as scripted
 from spila.server.api import DateSide, DeckCard, FigureCard, Front, GameCard, LessonPage, RuleFigure, RulePage
+from spila.tables.game_facts import game_facts
 from spila.tables.table import Table
+
+HALVES: Final = 2
+"""In a race everybody needs a part of the screen at the same time, and there is room for two hands."""
 
 
 @cache
@@ -33,7 +37,17 @@ def _game(rules: Any) -> GameCard:
     least = rules.seats[0]
     schema = msgspec.json.schema(rules.options_type)
     presets = {name: rules.public(preset(least)) for name, preset in rules.presets.items()}
-    return GameCard(rules.id, least, rules.seats[-1], tuple(bots.levels(rules.id)), presets, schema)
+    races = game_facts(rules).races
+    return GameCard(
+        id=rules.id,
+        least=least,
+        most=rules.seats[-1],
+        levels=tuple(bots.levels(rules.id)),
+        presets=presets,
+        options=schema,
+        races=races,
+        most_around_screen=HALVES if races else rules.seats[-1],
+    )
 
 
 def decks() -> list[DeckCard]:

@@ -39,6 +39,7 @@ from spila.tables.entries import (
     UndoRequested,
     read_entry,
 )
+from spila.tables.game_facts import game_facts
 from spila.tables.messages import (
     Command,
     EntryInfo,
@@ -333,6 +334,7 @@ class Table:
         """The table apart from its cards."""
         seating, result = self.seating, self.playing.result
         wish = self.undo
+        facts = game_facts(self.game)
         return TableInfo(
             table=self.id,
             title=seating.title,
@@ -348,6 +350,8 @@ class Table:
             undo=None if wish is None else UndoInfo(wish.seat, wish.agreed, tuple(self.others(wish.seat))),
             result=result,
             next=self.next,
+            races=facts.races,
+            private_fields=facts.private_fields,
         )
 
     def info_changed(self) -> None:

@@ -1,16 +1,11 @@
 // From what somebody chose on the page to the table that is asked of the server.
 import { ANIMALS, COLOURS } from "../protocol/constants.ts";
-import type { GameCard, Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
+import type { Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
 import type { Person } from "../storage/storage.svelte.ts";
 
 /** With friends over the net, several people around one screen, or alone against bots. */
 export type Way = "friends" | "screen" | "bots";
 export const ways: readonly Way[] = ["friends", "screen", "bots"];
-
-/** Two people can share a screen in a race, more would have no room for their hands. */
-export function mostAroundScreen(game: Pick<GameCard, "id" | "most">): number {
-  return game.id === "zip-zap" ? 2 : game.most;
-}
 
 export interface Choice {
   way: Way;

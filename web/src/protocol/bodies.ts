@@ -53,6 +53,10 @@ export interface GameCard {
   presets: Record<string, unknown>;
   /** JSON Schema of the options, with the ids of their rules */
   options: unknown;
+  /** Nobody has a turn: whoever comes first moves */
+  races: boolean;
+  /** How many people can share one screen */
+  most_around_screen: number;
 }
 
 /** Whether the server can do its work. */

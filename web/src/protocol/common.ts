@@ -95,6 +95,10 @@ export interface TableInfo {
   result?: Result | null;
   /** The table of the rematch */
   next?: string | null;
+  /** The game is a race: nobody has a turn, whoever comes first moves */
+  races?: boolean;
+  /** The fields of a view that only its seat sees; null for spectators */
+  private_fields?: string[];
 }
 
 /** Somebody wants to take the last move back. */

@@ -23,7 +23,10 @@ export function shown(
   return { seat: holder ?? first, next: holder === null ? first : null };
 }
 
-/** The table without anybody's hand, as an onlooker sees it. */
-export function covered(view: Record<string, unknown>): Record<string, unknown> {
-  return { ...view, seat: null, hand: null };
+/** The table as a spectator sees it: without the fields that only one seat sees. */
+export function covered(
+  view: Readonly<Record<string, unknown>>,
+  privateFields: readonly string[] = [],
+): Record<string, unknown> {
+  return { ...view, ...Object.fromEntries(privateFields.map((name) => [name, null])) };
 }
