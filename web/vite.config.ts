@@ -33,12 +33,13 @@ export default defineConfig({
           groups: [
             {
               name: (id) => (ofGame(id) ? null : "shared"),
+              debugName: "shared",
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 40_000,
               priority: 1,
             },
-            { name: ofGame, minShareCount: 2 },
+            { name: ofGame, debugName: "games", minShareCount: 2 },
           ],
         },
       },

@@ -60,6 +60,7 @@ class Words {
 
   private async change(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
     const read = new Set<string>();
     while (read.size < this.needed.size) {
       const missing = [...this.needed].filter((part) => !read.has(part));
