@@ -1,5 +1,5 @@
-// Words in the chosen language, from the project's Fluent files. English never stands in: tests see to it that every
-// language has every message, and nobody loads words they do not read.
+// Texts in the chosen language, from the project's Fluent files. There is no fallback to English: tests make sure that
+// every language has every message, and only one language is loaded.
 import parts from "virtual:words";
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "../protocol/constants.ts";
@@ -15,7 +15,7 @@ export const ownNames: Record<Language, string> = {
 };
 export type Params = Record<string, FluentVariable>;
 
-/** The first of the browser's languages that there are words in. */
+/** The first of the browser's languages that the page has. */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.toLowerCase().split("-")[0] ?? "";
@@ -50,7 +50,7 @@ class Words {
   private readonly needed = new Set(["common"]);
   private readonly coming = new Map<string, Promise<void>>();
   private chosen: Promise<void> = Promise.resolve();
-  /** Marks every sentence, so that words written into the page by hand stand out. For tests. */
+  /** Marks every message, so that text that is not a message stands out. For tests. */
   private mark: (text: string) => string = (text) => text;
 
   choose(language: Language): Promise<void> {
@@ -72,7 +72,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Fetch words that not every screen has, in this language and in any that is chosen later. */
+  /** Load texts that not every screen needs, in this language and in any that is chosen later. */
   need(part: string): Promise<void> {
     const coming = this.coming.get(part) ?? this.fetch(part);
     this.coming.set(part, coming);
@@ -80,7 +80,7 @@ class Words {
     return coming;
   }
 
-  /** Whoever asks before a language is chosen waits for it; whoever chooses another one meanwhile has it in that. */
+  /** Waits for a language that is being chosen, also where another one is chosen meanwhile. */
   private async fetch(part: string): Promise<void> {
     await this.chosen;
     this.needed.add(part);
@@ -89,7 +89,7 @@ class Words {
     if (bundle !== this.bundle) await this.chosen;
   }
 
-  /** Put every sentence between brackets and make it forty per cent longer. */
+  /** Put every message into brackets and make it forty per cent longer. */
   pretend(): void {
     this.mark = (text) => `⟦${text}${"·".repeat(Math.ceil(text.length * 0.4))}⟧`;
   }

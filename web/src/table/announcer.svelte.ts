@@ -108,7 +108,7 @@ export class Announcer {
     if (ownTurn && !this.turnAnnounced) {
       play("turn", 200);
       const code = first?.table ?? "";
-      if (document.visibilityState === "hidden" && kept.taste.notify && Notification.permission === "granted")
+      if (document.visibilityState === "hidden" && kept.preferences.notify && Notification.permission === "granted")
         notify(say("web-turn-title"), say("web-turn-body", { table: room?.title || code }), code);
     }
     this.turnAnnounced = ownTurn;

@@ -8,7 +8,7 @@ export interface Shown {
   next: number | null;
 }
 
-/** `holder` is who said "it is me" last; `acting` are those of our seats that can do something now. */
+/** `holder` confirmed last to have the screen; `acting` are the seats of this browser that can move now. */
 export function shown(
   mode: Sharing,
   seats: readonly (number | null)[],

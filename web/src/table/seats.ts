@@ -1,4 +1,4 @@
-// Who sits at the table, dressed for the page: bots have no names of their own, and nobody has two of anything.
+// The seats as the page shows them: bots get names, and everybody a colour and an animal of their own.
 import type { Sitter } from "../boards/contract.ts";
 import { ANIMALS, COLOURS } from "../protocol/constants.ts";
 import type { Presence, SeatInfo } from "../protocol/table.ts";
