@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spila.server.schemas import game_schema, typescript
+from spila.server.schemas import game_schema, game_types
 from tests import adding_a_game
 
 ROOT = Path(__file__).parent.parent
@@ -57,7 +57,7 @@ def test_the_code_of_the_tutorial_is_the_example_game() -> None:
 
 def test_the_types_of_the_example_board_are_those_of_its_rules() -> None:
     types = adding_a_game.EXAMPLE / "web" / "types.ts"
-    assert types.read_text(encoding="utf-8") == typescript(game_schema("olsen-olsen"))
+    assert types.read_text(encoding="utf-8") == game_types(game_schema("olsen-olsen"))
 
 
 def test_the_table_of_files_names_what_the_example_has() -> None:

@@ -8,6 +8,12 @@ import { words } from "./build/words.ts";
 
 const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** The chunk of a module that belongs to one game, except for its badge, which several games' lists show together. */
+function ofGame(id: string): string | null {
+  const [, game = "", rest = ""] = /(?:\/boards\/|virtual:pictures\/)([\w-]+)(.*)$/.exec(id) ?? [];
+  return game && !/^\.|Badge/.test(rest) ? `${game}-shared` : null;
+}
+
 export default defineConfig({
   base: "./",
   plugins: [games(), svelte(), words(), pictures(), credits(), hints()],
@@ -22,9 +28,20 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         assetFileNames: ({ names }) =>
           `assets/${(names[0] ?? "").replace(/~.*(?=\.\w+$)/, "").replace(/(\.\w+)$/, "-[hash]$1")}`,
-        // A screen's shared parts in few files: on a slow telephone every file costs more than its bytes.
+        // Few files, since on a slow phone every file costs more than its bytes: what screens share is merged, and so is
+        // what a game's board, lesson and picture on the first screen share. Games are never merged with each other.
         codeSplitting: {
-          groups: [{ name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }],
+          groups: [
+            {
+              name: (id) => (ofGame(id) ? null : "shared"),
+              debugName: "shared",
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+              priority: 1,
+            },
+            { name: ofGame, debugName: "games", minShareCount: 2 },
+          ],
         },
       },
     },

@@ -11,7 +11,7 @@ from tests.browser.play import SUITS, TAP, play_out, pressed, state, tab_to, tap
 from tests.browser.visitors import DESKTOP, GAMES, Visits, picture, press
 
 LESSON = {
-    "last": ".lesson .keys a.main",
+    "last": ".lesson .buttons a.main",
     "next": "[data-next]",
     "yes": "[data-answer='yes']:enabled",
     "no": "[data-answer='no']:enabled",
@@ -45,7 +45,7 @@ def test_a_lesson_to_its_end(visits: Visits, game: str) -> None:
     progress = page.get_by_role("progressbar")
     assert progress.get_attribute("aria-valuenow") == progress.get_attribute("aria-valuemax")
     picture(page, f"lesson-{game}-end")
-    press(page.locator(".lesson .keys a.main"))
+    press(page.locator(".lesson .buttons a.main"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.url.endswith(f"/new/{game}")
 

@@ -10,7 +10,7 @@ import { preferred, words } from "./i18n/i18n.svelte.ts";
 
 if (new URLSearchParams(location.search).has("pseudo")) words.pretend();
 const screen = Promise.resolve(screenOf(router.parts[0] ?? ""));
-const chosen = words.choose(kept.taste.language ?? preferred(navigator.languages));
+const chosen = words.choose(kept.preferences.language ?? preferred(navigator.languages));
 if (router.parts[0] === "t") openEarly(router.what.toUpperCase());
 await Promise.all([chosen, screen.catch(() => undefined)]); // a screen that did not come is asked for again
 mount(App, { target: document.getElementById("app") ?? document.body });

@@ -1,4 +1,4 @@
-// Where in the page one is. Paths lie below the page's <base>, so that a host may serve it anywhere.
+// The path inside the page. It is relative to the page's <base>, so that it can be served anywhere.
 class Router {
   path = $state("");
 
@@ -11,12 +11,12 @@ class Router {
     return this.path.split("/").filter(Boolean);
   }
 
-  /** What the screen is about: a game or a table's code. */
+  /** The second part of the path: a game or a table's code. */
   get what(): string {
     return decodeURIComponent(this.parts[1] ?? "");
   }
 
-  /** The address of a way, for links and for sharing. */
+  /** The full address of a path, for links and for sharing. */
   href(path: string): string {
     return new URL(path.replace(/^\//, ""), document.baseURI).toString();
   }
@@ -35,7 +35,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: stay in the page unless somebody wants a new tab. */
+/** For links: stay in the page unless a new tab is wanted. */
 export function inside(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-// Made by `python -m spila.server.schemas` from the server's message structs. Change those instead.
+// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 
 /** Take the top card of the draw pile. */
 export interface Draw {

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from spila.games.timeline.deck import ERAS, era
+
+__all__ = ["ERAS", "GROUNDS", "LAST_YEARS", "NO_ERA", "UNTURNED", "era"]
+
+LAST_YEARS: Final = {name: last for name, (_, last) in list(ERAS.items())[:-1]}
+"""The last year of each era but the newest."""
+
 GROUNDS: Final = {
     "stone": ("#7A4E2C", "#4E2E1B"),
     "ancient": ("#AE7A2E", "#7A5018"),

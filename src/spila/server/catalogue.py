@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from spila import bots
 from spila.decks import Card, Deck, named, names
+from spila.decks.eras import era
 from spila.decks.icons import drawing
 from spila.decks.library import by_id, dealt_from
 from spila.games import MODULES, load
-from spila.games.timeline.deck import era
 from spila.kernel import Malformed
 from spila.l10n import Words, preferred
 from spila.l10n.dates import printed
@@ -21,6 +21,10 @@ from spila.rulebook import Figure, figures, has_lesson, page
 from spila.rulebook import lesson as scripted
 from spila.server.api import DateSide, DeckCard, FigureCard, Front, GameCard, LessonPage, RuleFigure, RulePage
 from spila.tables.actor import TableActor
+from spila.tables.game_facts import game_facts
+
+HALVES: Final = 2
+"""In a race everybody needs a part of the screen at the same time, and there is room for two hands."""
 
 
 def games() -> list[GameCard]:
@@ -34,8 +38,19 @@ def _game(game: str) -> GameCard:
     least = rules.seats[0]
     schema = msgspec.json.schema(rules.options_type)
     presets = {name: rules.public(preset(least)) for name, preset in rules.presets.items()}
-    levels, stand_in = tuple(bots.levels(game)), bots.stand_in(game)
-    return GameCard(game, least, rules.seats[-1], levels, stand_in, presets, schema, has_lesson(game))
+    races = game_facts(rules).races
+    return GameCard(
+        id=game,
+        least=least,
+        most=rules.seats[-1],
+        levels=tuple(bots.levels(game)),
+        stand_in=bots.stand_in(game),
+        presets=presets,
+        options=schema,
+        lesson=has_lesson(game),
+        races=races,
+        most_around_screen=HALVES if races else rules.seats[-1],
+    )
 
 
 def decks() -> list[DeckCard]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias, get_args
 
 Emote: TypeAlias = Literal[
-    "hello", "good-luck", "well-played", "thanks", "oops", "wow", "laugh", "cry", "think", "hurry", "sorry", "again"
+    "hello", "good-luck", "well-played", "thanks", "wow", "laugh", "oops", "cry", "sorry", "think", "hurry", "again"
 ]
 Colour: TypeAlias = Literal["plum", "rust", "slate", "moss", "bark", "sea", "ochre", "violet"]
 Animal: TypeAlias = Literal["rabbit", "fox", "owl", "sheep", "hedgehog", "bear", "deer", "whale"]

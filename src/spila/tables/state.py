@@ -33,6 +33,7 @@ from spila.tables.entries import (
     UndoRequested,
     match_entry,
 )
+from spila.tables.game_facts import game_facts
 from spila.tables.messages import Goodbye, TableInfo, UndoInfo
 from spila.tables.seating import Seating
 
@@ -151,6 +152,7 @@ class TableState:
     def info(self) -> TableInfo:
         """The table apart from the game."""
         seating, result, request = self.seating, self.result, self.undo
+        facts = game_facts(self.game)
         return TableInfo(
             table=self.id,
             title=seating.title,
@@ -166,6 +168,8 @@ class TableState:
             undo=None if request is None else UndoInfo(request.seat, request.agreed, tuple(self.others(request.seat))),
             result=result,
             next=self.next,
+            races=facts.races,
+            private_fields=facts.private_fields,
         )
 
     # ------------------------------------------------------------ checking and applying

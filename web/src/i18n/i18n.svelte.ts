@@ -2,9 +2,9 @@
 // in (`build/words.ts`). The project's own files are complete, which a test checks.
 import parts from "virtual:words";
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../protocol/constants.ts";
 import type { Language } from "../protocol/table.ts";
 
-export const languages: readonly Language[] = ["en", "is", "sv", "da", "fi", "nb"];
 export const ownNames: Record<Language, string> = {
   en: "English",
   is: "Íslenska",
@@ -15,12 +15,12 @@ export const ownNames: Record<Language, string> = {
 };
 export type Params = Record<string, FluentVariable>;
 
-/** The first of the browser's languages that there are words in. */
+/** The first of the browser's languages that the page has. */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.toLowerCase().split("-")[0] ?? "";
     const known = code === "no" || code === "nn" ? "nb" : code;
-    const found = languages.find((language) => language === known);
+    const found = LANGUAGES.find((language) => language === known);
     if (found) return found;
   }
   return "en";
@@ -50,7 +50,7 @@ class Words {
   private readonly needed = new Set(["common"]);
   private readonly coming = new Map<string, Promise<void>>();
   private chosen: Promise<void> = Promise.resolve();
-  /** Marks every sentence, so that words written into the page by hand stand out. For tests. */
+  /** Marks every message, so that text that is not a message stands out. For tests. */
   private mark: (text: string) => string = (text) => text;
 
   choose(language: Language): Promise<void> {
@@ -60,6 +60,7 @@ class Words {
 
   private async change(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
     const read = new Set<string>();
     while (read.size < this.needed.size) {
       const missing = [...this.needed].filter((part) => !read.has(part));
@@ -71,7 +72,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Fetch words that not every screen has, in this language and in any that is chosen later. */
+  /** Load texts that not every screen needs, in this language and in any that is chosen later. */
   need(part: string): Promise<void> {
     const coming = this.coming.get(part) ?? this.fetch(part);
     this.coming.set(part, coming);
@@ -79,7 +80,7 @@ class Words {
     return coming;
   }
 
-  /** Whoever asks before a language is chosen waits for it; whoever chooses another one meanwhile has it in that. */
+  /** Waits for a language that is being chosen, also where another one is chosen meanwhile. */
   private async fetch(part: string): Promise<void> {
     await this.chosen;
     this.needed.add(part);
@@ -88,7 +89,7 @@ class Words {
     if (bundle !== this.bundle) await this.chosen;
   }
 
-  /** Put every sentence between brackets and make it forty per cent longer. */
+  /** Put every message into brackets and make it forty per cent longer. */
   pretend(): void {
     this.mark = (text) => `⟦${text}${"·".repeat(Math.ceil(text.length * 0.4))}⟧`;
   }

@@ -1,4 +1,4 @@
-// The geometry of the chart of scores; no words and no colours here.
+// The geometry of the chart of scores.
 
 export interface Spot {
   x: number;

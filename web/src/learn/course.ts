@@ -28,7 +28,7 @@ export function course(
   const starts = rounds ? film.chapters.map((chapter) => chapter.moment) : turns(replay);
   const moments = [...new Set([0, ...starts, film.length])];
   const totals: number[][] = [];
-  for (const moment of moments) totals.push(remaining(film.view(moment, "onlooker"), totals.at(-1) ?? []));
+  for (const moment of moments) totals.push(remaining(film.view(moment, "spectator"), totals.at(-1) ?? []));
   return { kind: "left", unit: rounds ? "round" : "turn", totals };
 }
 

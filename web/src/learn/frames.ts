@@ -1,9 +1,9 @@
-// A finished game as something to run back and forth: the first view and what each entry changed, put over each other.
+// A finished game that can be played forward and back: the first view, and what each entry changed.
 import type { Replay, EntryInfo } from "../protocol/table.ts";
 
 export type View = Record<string, unknown>;
-/** Through whose eyes: a seat's, an onlooker's, one who sees all hands, or always those of whoever's turn it is. */
-export type Eyes = number | "onlooker" | "open" | "turn";
+/** Through whose eyes: a seat's, a spectator's, one who sees all hands, or always those of whoever's turn it is. */
+export type Eyes = number | "spectator" | "open" | "turn";
 
 /** Where a game or a round of the match begins. */
 export interface Chapter {
@@ -43,7 +43,7 @@ export class Film {
     this.chapters = chapters(replay);
   }
 
-  /** EntryInfo eyes see at a moment. Everything that changed since the nearest snapshot is put over it. */
+  /** What these eyes see at a moment: the nearest snapshot and everything that changed since. */
   view(moment: number, eyes: Eyes): View {
     const { view, own } = this.at(moment);
     const seat = seatOf(view, eyes);
@@ -59,7 +59,7 @@ export class Film {
     return seatOf(this.at(moment).view, eyes);
   }
 
-  /** EntryInfo happened just before a moment. */
+  /** What happened just before a moment. */
   events(moment: number): readonly unknown[] {
     return this.replay.steps[moment - 1]?.events ?? [];
   }
@@ -91,7 +91,7 @@ export class Film {
 }
 
 function seatOf(view: View, eyes: Eyes): number | null {
-  if (eyes === "onlooker" || eyes === "open") return null;
+  if (eyes === "spectator" || eyes === "open") return null;
   if (eyes !== "turn") return eyes;
   return typeof view["turn"] === "number" ? view["turn"] : null;
 }

@@ -1,4 +1,4 @@
-// A scripted first game: where the table stands before each step, and what follows from the one move of a step.
+// A scripted first game: the position before each step, and what follows from the step's move.
 import type { Lesson, LessonStep } from "../protocol/table.ts";
 import type { View } from "./frames.ts";
 
@@ -7,13 +7,13 @@ export interface Position {
   moves: readonly unknown[];
 }
 
-/** What one piece of news makes of the table. */
+/** The position after one update. */
 export interface Beat extends Position {
   seat: number;
   events: readonly unknown[];
 }
 
-/** The beats of a step, from where the table stands before it. */
+/** The beats of a step, from the position before it. */
 export function beats(step: LessonStep, before: Position): Beat[] {
   const out: Beat[] = [];
   let view = before.view;
@@ -24,7 +24,7 @@ export function beats(step: LessonStep, before: Position): Beat[] {
   return out;
 }
 
-/** Where the table stands before each step. */
+/** The position before each step. */
 export function positions(lesson: Lesson): Position[] {
   const out: Position[] = [];
   let now: Position = { view: lesson.view, moves: lesson.moves };

@@ -1,4 +1,4 @@
-// People of pictures and lessons, who are nobody in particular.
+// Invented players for figures and lessons.
 import type { Sitter } from "../boards/contract.ts";
 import type { Animal, Colour } from "../protocol/table.ts";
 
@@ -21,7 +21,7 @@ export const sitter = (name: string, place: number): Sitter => ({
   lag: null,
 });
 
-/** How many sit at the table of a view, whatever the game calls them. */
+/** The number of seats of a view. */
 export function seatsOf(view: Record<string, unknown>): number {
   for (const field of ["players", "counts", "hands", "scores"]) {
     const found = view[field];
@@ -30,7 +30,7 @@ export function seatsOf(view: Record<string, unknown>): number {
   return 2;
 }
 
-/** The one whose view it is comes first; the others are the next ones round the table. */
+/** The seat whose view it is gets the first name, the others follow clockwise. */
 export function figureSitters(view: Record<string, unknown>, seat: number, name: (place: number) => string): Sitter[] {
   const count = seatsOf(view);
   return Array.from({ length: count }, (_, each) => {

@@ -1,4 +1,4 @@
-// A rule page cut to what somebody looks for, and its blocks put into lists.
+// A rule page reduced to the hits of a search, and its blocks grouped into lists.
 import type { Block, Page } from "../protocol/table.ts";
 import { hits, unmarked, wordsOf } from "./search.ts";
 
@@ -11,7 +11,7 @@ export interface Shown {
 export interface Found {
   lead: boolean;
   sections: readonly Shown[];
-  /** How many passages were found; null when nothing is looked for. */
+  /** The number of passages found; null without a search. */
   count: number | null;
 }
 
@@ -19,7 +19,7 @@ function matches(block: Block, wanted: readonly string[]): boolean {
   return hits([unmarked(block.text), ...(block.rules ?? [])].join(" "), wanted) !== null;
 }
 
-/** The passages that have every word looked for. A heading that has them brings all that stands under it. */
+/** The passages that contain every word of the search. A heading that does brings its whole section. */
 export function look(page: Page, query: string): Found {
   const wanted = wordsOf(query);
   const all = page.sections.map((section, number) => ({ number, ...section }));
@@ -54,7 +54,7 @@ export function groups(blocks: readonly Block[]): Group[] {
   return out;
 }
 
-/** For each rule the block that tells it first: where a link to the rule leads. */
+/** For each rule the first block that states it: the target of links to the rule. */
 export function homes(page: Page): Map<Block, readonly string[]> {
   const seen = new Set<string>();
   const out = new Map<Block, readonly string[]>();

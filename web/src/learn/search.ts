@@ -1,6 +1,6 @@
-// Looking for words in a text as people type them: without accents, in any case, several words in any order.
+// Search in a text: without accents, in any case, several words in any order.
 
-/** What a letter is typed as by somebody without the key for it. */
+/** How a letter is typed on a keyboard that does not have it. */
 const plain: Record<string, string> = {
   ð: "d",
   þ: "th",

@@ -1,4 +1,4 @@
-// Who stands where at the end.
+// The order of the seats at the end.
 import type { Result } from "../protocol/table.ts";
 import type { Course } from "./course.ts";
 

@@ -4,7 +4,7 @@ import { http } from "../protocol/http.ts";
 import { words } from "../i18n/i18n.svelte.ts";
 import { asked, dealAtOnce, type Choice } from "./new-table.ts";
 
-/** Make a table and go there. Where nobody has to be waited for, it is dealt at once. */
+/** Make a table and open it. Where nobody has to join, it is dealt at once. */
 export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
   const made = await http.make(asked(game, choice, words.language, rest));
   kept.sit(...made.seats);

@@ -1,9 +1,9 @@
-// What was chosen last time is what "new table" means the next time.
+// What was chosen last time is the default of the next table.
 import { kept, type Person } from "../storage/storage.svelte.ts";
 import type { Settings } from "../protocol/table.ts";
 import { usual, type Choice, type Way } from "./new-table.ts";
 
-export interface Habit {
+export interface TableDefaults {
   bots: readonly string[];
   open: number;
   preset: string;
@@ -11,25 +11,25 @@ export interface Habit {
   settings: Settings;
 }
 
-export function habitual(
+export function defaultTable(
   game: string,
   way: Way,
   person: Person,
 ): { choice: Choice; rest: { options?: unknown; settings?: Settings } } {
   const choice = usual(way, person);
-  const habit = kept.habits[game];
-  if (!habit) return { choice, rest: {} };
+  const defaults = kept.defaults[game];
+  if (!defaults) return { choice, rest: {} };
   return {
     choice: {
       ...choice,
-      bots: way === "bots" && habit.bots.length > 0 ? habit.bots : choice.bots,
-      open: way === "friends" && habit.open > 0 ? habit.open : choice.open,
+      bots: way === "bots" && defaults.bots.length > 0 ? defaults.bots : choice.bots,
+      open: way === "friends" && defaults.open > 0 ? defaults.open : choice.open,
     },
-    rest: { options: { preset: habit.preset, ...habit.options }, settings: habit.settings },
+    rest: { options: { preset: defaults.preset, ...defaults.options }, settings: defaults.settings },
   };
 }
 
-/** Options that speak of seats belong to one table only. */
+/** Options that name seats belong to one table only. */
 const ofSeats = new Set(["handicap", "first", "youngest", "removedSuits", "chosenSuits"]);
 
 export function lasting(options: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,22 +1,15 @@
-// From what somebody chose on the page to the table that is asked of the server.
-import type { Animal, Colour, GameCard, Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
+// From the choices on the page to the request for a table.
+import { ANIMALS, COLOURS } from "../protocol/constants.ts";
+import type { Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
 import type { Person } from "../storage/storage.svelte.ts";
 
-/** With friends over the net, several people around one screen, or alone against bots. */
+/** With friends online, several people around one screen, or alone against bots. */
 export type Way = "friends" | "screen" | "bots";
 export const ways: readonly Way[] = ["friends", "screen", "bots"];
 
-export const colours: readonly Colour[] = ["plum", "rust", "slate", "moss", "bark", "sea", "ochre", "violet"];
-export const animals: readonly Animal[] = ["rabbit", "fox", "owl", "sheep", "hedgehog", "bear", "deer", "whale"];
-
-/** Two people can share a screen in a race, more would have no room for their hands. */
-export function mostAroundScreen(game: Pick<GameCard, "id" | "most">): number {
-  return game.id === "zip-zap" ? 2 : game.most;
-}
-
 export interface Choice {
   way: Way;
-  /** Everybody in the room: the maker first, then the others around the screen. */
+  /** Everybody at this screen, the maker of the table first. */
   people: readonly Person[];
   /** Levels of the bots that play. */
   bots: readonly string[];
@@ -33,16 +26,16 @@ export function seatsOf(choice: Choice): SeatWish[] {
   ];
 }
 
-/** What "new table" means before anybody has chosen anything. */
+/** The choices before anything has been chosen. */
 export function usual(way: Way, person: Person): Choice {
   const people = way === "screen" ? [person, other([person])] : [person];
   return { way, people, bots: way === "bots" ? ["easy", "easy"] : [], open: way === "friends" ? 1 : 0 };
 }
 
-/** Somebody else: no name yet, but a colour and an animal that nobody has. */
+/** Another person: without a name, with a colour and an animal that nobody has. */
 export function other(people: readonly Person[]): Person {
-  const colour = colours.find((each) => people.every((person) => person.colour !== each)) ?? "plum";
-  const animal = animals.find((each) => people.every((person) => person.animal !== each)) ?? "rabbit";
+  const colour = COLOURS.find((each) => people.every((person) => person.colour !== each)) ?? "plum";
+  const animal = ANIMALS.find((each) => people.every((person) => person.animal !== each)) ?? "rabbit";
   return { name: "", colour, animal };
 }
 
@@ -56,7 +49,7 @@ export function asked(
   return { game, seats: seatsOf(choice), ...maker, language, ...rest };
 }
 
-/** Tables that shall be dealt as soon as they are reached: everybody who plays is there already. */
+/** Tables to be dealt as soon as they are opened: everybody who plays is there already. */
 const eager = new Set<string>();
 export const dealAtOnce = (table: string): void => void eager.add(table);
 export const takeEager = (table: string): boolean => eager.delete(table);

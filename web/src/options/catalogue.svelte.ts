@@ -1,4 +1,4 @@
-// Games, decks and the rules behind each option: asked for once, when somebody first wants to choose.
+// Games, decks and the rules behind each option, requested once, when they are first needed.
 import { http } from "../protocol/http.ts";
 import type { DeckCard, GameCard } from "../protocol/table.ts";
 

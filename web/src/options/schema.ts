@@ -1,5 +1,5 @@
-// House rules as the law's schema lists them, turned into things one can choose. Nothing here knows a single option by
-// name except the deck, which people choose by its name and not card by card.
+// A game's options as its JSON Schema lists them, as fields of a form. No option is known by its name here except the deck,
+// which is chosen by its name and not card by card.
 import type { GameCard } from "../protocol/table.ts";
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ export function withValue(options: Options, path: readonly string[], value: unkn
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what differs from the preset: the rest is left to the law, which knows the number of players. */
+/** Only what differs from the preset: the rest is left to the rules, which know the number of players. */
 export function changes(options: Options, preset: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, preset[name])));
 }

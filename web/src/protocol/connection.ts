@@ -1,19 +1,19 @@
-// One seat's line to its table. A message is kept until its answer comes, over any number of broken connections, and
-// sent again with the same id: the table answers it again and plays it only once.
+// One seat's connection to its table. A command is kept until it is answered, over any number of lost connections, and sent
+// again with the same id: the table answers it again and carries it out only once.
+import { PROTOCOL } from "./constants.ts";
 import type { Done, Goodbye, Hello, Refused, AnyCommand, AnyMessage } from "./table.ts";
 
-export const PROTOCOL = 1;
 export type Answer = Done | Refused;
 export type Asked = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 /** `connecting` for the first time, `open`, `lost` and trying again, or `ended` for good. */
 export type Line = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
-  told(message: AnyMessage): void;
+  received(message: AnyMessage): void;
   line(line: Line, why: Refused | Goodbye | null): void;
 }
 
-/** What this needs of a WebSocket; tests bring their own end of the line. */
+/** The part of a WebSocket that is used here, so that tests can bring their own. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -32,7 +32,7 @@ const LONGEST_WAIT = 8_000;
 const QUIET = 20_000;
 const PATIENCE = 8_000;
 
-/** Works where `crypto.randomUUID` does not: a page of the local network has no secure context. */
+/** `crypto.randomUUID` exists only in a secure context, which a page of the local network is not. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -56,7 +56,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Say something; resolves with its one answer. A line that has ended answers for itself. */
+  /** Send a command; resolves with its one answer. After the end of the connection it is refused here. */
   ask(message: Asked): Promise<Answer> {
     const id = newId();
     if (this.line === "ended") return Promise.resolve({ type: "refused", id, code: "line-ended" });
@@ -67,7 +67,7 @@ export class Connection {
     });
   }
 
-  /** Try now instead of when the time has come: the network is back, or somebody looks at the page again. */
+  /** Reconnect now instead of later: the network is back, or the page is visible again. */
   hurry(): void {
     if (this.line === "lost" && !this.socket) this.connect();
   }
@@ -86,19 +86,19 @@ export class Connection {
       this.greeting = newId();
       socket.send(JSON.stringify({ type: "hello", id: this.greeting, protocol: PROTOCOL, ...this.hello() }));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lost(null);
     };
   }
 
-  private hear(message: AnyMessage): void {
+  private receive(message: AnyMessage): void {
     this.expect(QUIET);
     if (message.type === "done" || message.type === "refused") {
-      if (message.id === this.greeting) return this.greetedBack(message);
+      if (message.id === this.greeting) return this.helloAnswered(message);
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
-      this.listener.told(message);
+      this.listener.received(message);
       waiting?.answer(message);
       return;
     }
@@ -106,7 +106,7 @@ export class Connection {
       if (message.again === undefined || message.again === null) return this.end(message);
       return this.lost(message.again);
     }
-    this.listener.told(message);
+    this.listener.received(message);
     if (message.type === "news" && message.id) {
       const { id, version } = message;
       const waiting = this.waiting.get(id);
@@ -115,7 +115,7 @@ export class Connection {
     }
   }
 
-  private greetedBack(answer: Answer): void {
+  private helloAnswered(answer: Answer): void {
     if (answer.type === "refused") {
       const passing = ["store-unavailable", "closing", "too-many-connections"].includes(answer.code);
       return passing ? this.lost(null) : this.end(answer);
@@ -126,7 +126,7 @@ export class Connection {
     for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 
-  /** A line on which nothing is heard for long is asked whether it is there, and given up if it does not answer. */
+  /** A connection that is silent for this long is pinged, and given up if no answer comes. */
   private expect(patience: number): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {

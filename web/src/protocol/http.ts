@@ -1,4 +1,4 @@
-// Everything that is asked over HTTP. A refusal is thrown as a `Problem` with the server's code, to be put into words.
+// All HTTP requests. A refusal is thrown as a `Problem` with the server's code.
 import type {
   DateSide,
   DeckCard,
@@ -24,7 +24,7 @@ export class Problem extends Error {
   }
 }
 
-/** The server's own place, also below a sub-path: the page is served with a <base>. */
+/** An address of the server, also where it is served below a sub-path: the page has a <base>. */
 export function at(path: string): string {
   return new URL(path, document.baseURI).toString();
 }

@@ -1,9 +1,9 @@
-// A table as one seat (or an onlooker) knows it right now. Screens read; `ask` and `act` are the only ways to change it.
+// A table as one seat or a spectator knows it now. Screens read it; `ask` and `act` are the only ways to change it.
 import { Connection, type Answer, type Asked, type Line, type Socket } from "./connection.ts";
 import { socketAddress } from "./http.ts";
 import type { Emote, Goodbye, Presence, Refused, Reminder, TableInfo, AnyMessage, EntryInfo } from "./table.ts";
 
-/** One entry of the table's log as it came in: what boards animate and the announcer says. */
+/** One entry of the table's log as it came in: what boards animate and what is announced. */
 export interface Batch<E = unknown> {
   version: number;
   what: EntryInfo;
@@ -32,7 +32,7 @@ const deals = ({ events }: Batch): boolean =>
 
 export class LiveTable {
   line = $state<Line>("connecting");
-  /** Why the line ended, if it has. */
+  /** Why the connection ended, if it has. */
   why = $state.raw<Refused | Goodbye | null>(null);
   room = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
@@ -43,7 +43,7 @@ export class LiveTable {
   batch = $state.raw<Batch | null>(null);
   /** Entries since this page was opened, oldest first, at most a few hundred. */
   batches = $state.raw<readonly Batch[]>([]);
-  /** Games of a match that ended and that nobody here has seen the end of, oldest first. */
+  /** Games of a match whose end has not been shown yet, oldest first. */
   ended = $state.raw<readonly Ended[]>([]);
   /** When the clock runs out, by `performance.now()`, and how long it had. */
   clock = $state.raw<{ until: number; of: number } | null>(null);
@@ -66,7 +66,7 @@ export class LiveTable {
   ) {
     const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
     this.connection = new Connection(open, () => ({ table, token, version: this.room ? this.version : null }), {
-      told: (message) => this.told(message),
+      received: (message) => this.received(message),
       line: (line, why) => this.changed(line, why),
     });
   }
@@ -75,7 +75,7 @@ export class LiveTable {
     return this.connection.ask(message);
   }
 
-  /** Make a move, if nothing has been played since. In a race whoever comes first is first: no version. */
+  /** Make a move, if no other has been made since. In a race the order of arrival decides: no version is sent. */
   async act(move: unknown, race = false): Promise<Answer> {
     this.pending += 1;
     try {
@@ -85,7 +85,7 @@ export class LiveTable {
     }
   }
 
-  /** The end of the oldest game has been seen: what happened since is not animated any more. */
+  /** The end of the oldest game has been shown: what happened since is not animated any more. */
   resume(): void {
     if (this.ended.length === 0) return;
     this.ended = this.ended.slice(1);
@@ -105,7 +105,7 @@ export class LiveTable {
     this.why = why;
   }
 
-  private told(message: AnyMessage): void {
+  private received(message: AnyMessage): void {
     switch (message.type) {
       case "welcome":
         this.room = message.room;
@@ -119,7 +119,7 @@ export class LiveTable {
         this.welcomed(message.room);
         break;
       case "news": {
-        // A rematch is told without an entry of the log: nothing is written after the end.
+        // A rematch comes without an entry of the log: nothing is written after the end.
         if (message.what.kind === "rematch" && message.room) this.room = message.room;
         if (message.version <= this.version) break;
         this.version = message.version;

@@ -1,4 +1,4 @@
-// Made by `python -m spila.server.schemas` from the server's message structs. Change those instead.
+// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 
 /** One coin went from the buyer to the owner of a card. */
 export interface Bought {

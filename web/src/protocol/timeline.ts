@@ -1,4 +1,4 @@
-// Made by `python -m spila.server.schemas` from the server's message structs. Change those instead.
+// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 
 /** One card: a year (BCE negative, TL-GAP-07) or another number to order by, and what filters ask for. */
 export interface Card {

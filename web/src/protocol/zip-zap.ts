@@ -1,4 +1,4 @@
-// Made by `python -m spila.server.schemas` from the server's message structs. Change those instead.
+// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 
 /** No start card was playable: whoever lays any card first takes the lead (ZZ-GAP-07). */
 export interface AnyCardRace {

@@ -1,8 +1,8 @@
-// The screens there are, by the first part of the way to them. Each is fetched when it is wanted.
+// The screens by the first part of their path. Each is loaded when it is first opened.
 import type { Component } from "svelte";
 
 export interface ScreenModule {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `what` is the second part of the way, if it wants one
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- not every screen takes `what`
   default: Component<any>;
 }
 
@@ -16,14 +16,14 @@ const screens: Record<string, () => Promise<ScreenModule>> = {
 };
 const home = (): Promise<ScreenModule> => import("./Home.svelte");
 
-const here = new Map<string, ScreenModule>();
+const loaded = new Map<string, ScreenModule>();
 
-/** A screen: itself if it has been fetched before, so that it can be shown at once, else its coming. */
+/** A screen: itself where it has been loaded before, so that it is shown at once, else a promise of it. */
 export function screenOf(name: string): ScreenModule | Promise<ScreenModule> {
-  const found = here.get(name);
+  const found = loaded.get(name);
   if (found) return found;
   return (screens[name] ?? home)().then((module) => {
-    here.set(name, module);
+    loaded.set(name, module);
     return module;
   });
 }

@@ -1,18 +1,18 @@
-// Wood, wool, paper and brass, made on the spot: nothing to load, and one volume for all of it.
+// All sounds are synthesised: there is nothing to load, and one volume for all.
 import { kept } from "../storage/storage.svelte.ts";
 import type { Sound } from "./score.ts";
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers allow sound only after the first tap or key press. */
 export function allowSound(): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }
 
 export function play(sound: Sound, after = 0): void {
-  const volume = kept.taste.volume;
+  const volume = kept.preferences.volume;
   if (!context || context.state !== "running" || volume <= 0) return;
   const out = context.createGain();
   out.gain.value = volume * volume;

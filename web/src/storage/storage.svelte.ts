@@ -1,5 +1,6 @@
-// What this browser remembers: who one is, one's seats, how the page shall look and sound. Nothing else leaves a trace.
-import type { Habit } from "../new-table/defaults.ts";
+// What this browser stores: the person's name, their seats, preferences and the last choices for a new table. The names in
+// `localStorage` are older than those used here and stay, so that nothing stored is lost.
+import type { TableDefaults } from "../new-table/defaults.ts";
 import type { Animal, Colour, Language } from "../protocol/table.ts";
 
 export interface Person {
@@ -12,7 +13,7 @@ export interface Seat {
   seat: number;
   token: string;
 }
-export interface Taste {
+export interface Preferences {
   language: Language | null;
   theme: "auto" | "light" | "dark";
   contrast: "normal" | "high";
@@ -23,7 +24,7 @@ export interface Taste {
   notify: boolean;
 }
 
-const TASTE: Taste = {
+const DEFAULT_PREFERENCES: Preferences = {
   language: null,
   theme: "auto",
   contrast: "normal",
@@ -46,15 +47,15 @@ function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(`spila.${name}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays; only this visit is remembered.
+    // Without storage everything lasts for this visit.
   }
 }
 
 class Kept {
   person = $state.raw<Person | null>(read<{ is: Person | null }>("person", { is: null }).is);
   seats = $state.raw<readonly Seat[]>(read<{ all: Seat[] }>("seats", { all: [] }).all);
-  taste = $state.raw<Taste>(read("taste", TASTE));
-  habits = $state.raw<Readonly<Record<string, Habit>>>(read("habits", {}));
+  preferences = $state.raw<Preferences>(read("taste", DEFAULT_PREFERENCES));
+  defaults = $state.raw<Readonly<Record<string, TableDefaults>>>(read("habits", {}));
 
   be(person: Person): void {
     this.person = person;
@@ -73,7 +74,7 @@ class Kept {
     write("seats", { all: this.seats });
   }
 
-  /** A token that opens nothing any more. */
+  /** Forget a token that is no longer valid. */
   drop(table: string, token: string | null): void {
     this.seats = this.seats.filter((one) => one.table !== table || one.token !== token);
     write("seats", { all: this.seats });
@@ -83,14 +84,14 @@ class Kept {
     return this.seats.filter((one) => one.table === table).sort((a, b) => a.seat - b.seat);
   }
 
-  usually(game: string, habit: Habit): void {
-    this.habits = { ...this.habits, [game]: habit };
-    write("habits", this.habits);
+  setDefaults(game: string, defaults: TableDefaults): void {
+    this.defaults = { ...this.defaults, [game]: defaults };
+    write("habits", this.defaults);
   }
 
-  like(change: Partial<Taste>): void {
-    this.taste = { ...this.taste, ...change };
-    write("taste", this.taste);
+  prefer(change: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...change };
+    write("taste", this.preferences);
   }
 }
 

@@ -1,5 +1,5 @@
-// Timeline's cards at one table, in the reader's language: each side is fetched when it is first drawn, all that a drawing
-// wants in one go. Boards ask for dates of turned cards only.
+// Cards with text on them at one table, in the reader's language. Each side is requested when it is first drawn, all that
+// one drawing needs in one request. Boards ask for dates of turned cards only.
 import { SvelteMap } from "svelte/reactivity";
 import type { CardSource } from "../boards/contract.ts";
 import { http } from "../protocol/http.ts";
@@ -24,7 +24,7 @@ class Sides<Side> {
     if (this.wanted.length === 1) queueMicrotask(() => void this.ask());
   }
 
-  /** What fails is asked again when it is drawn again. */
+  /** What failed is requested again when it is drawn again. */
   private async ask(): Promise<void> {
     const cards = this.wanted;
     this.wanted = [];

@@ -8,7 +8,7 @@ export interface Shown {
   next: number | null;
 }
 
-/** `holder` is who said "it is me" last; `acting` are those of our seats that can do something now. */
+/** `holder` confirmed last to have the screen; `acting` are the seats of this browser that can move now. */
 export function shown(
   mode: Sharing,
   seats: readonly (number | null)[],
@@ -23,7 +23,10 @@ export function shown(
   return { seat: holder ?? first, next: holder === null ? first : null };
 }
 
-/** The table without anybody's hand, as an onlooker sees it. */
-export function covered(view: Record<string, unknown>): Record<string, unknown> {
-  return { ...view, seat: null, hand: null };
+/** The table as a spectator sees it: without the fields that only one seat sees. */
+export function covered(
+  view: Readonly<Record<string, unknown>>,
+  privateFields: readonly string[] = [],
+): Record<string, unknown> {
+  return { ...view, ...Object.fromEntries(privateFields.map((name) => [name, null])) };
 }

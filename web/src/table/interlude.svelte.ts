@@ -1,18 +1,18 @@
 // Between two games of a match the page shows the final table until somebody goes on. The server does not wait: others
-// may play meanwhile, so whoever has to act within a time, or only looks on, is not held up.
+// may play meanwhile, so nobody is held up who has to act within a time or only watches.
 import type { BoardModule, Ending } from "../boards/contract.ts";
 import type { Batch, LiveTable } from "../protocol/live.svelte.ts";
 
-const ONLOOKERS = 20_000;
+const SPECTATORS_MS = 20_000;
 
 export interface Held extends Ending {
   version: number;
-  /** What led to it; null where it was only looked at later, and nothing is animated any more. */
+  /** What led to it; null where it is shown late, and nothing is animated any more. */
   batch: Batch | null;
 }
 
 export class Interlude {
-  /** Several games ended while the first end was looked at. */
+  /** Further games ended while the first end was shown. */
   private late = $state(false);
   /** The end of a game that is still shown; null while the table is shown as it is. */
   readonly held: Held | null = $derived.by(() => {
@@ -50,9 +50,9 @@ export class Interlude {
     this.late = lives.some((live) => live.ended.length > 0);
   };
 
-  /** How long the end of the game may be shown; null: as long as somebody likes. */
+  /** How long the end of the game may be shown; null: without limit. */
   private patience(live: LiveTable, ownTurn: boolean): number | null {
-    if (live.seat === null) return ONLOOKERS;
+    if (live.seat === null) return SPECTATORS_MS;
     if (!live.clock || !ownTurn) return null;
     return Math.max(0, live.clock.until - performance.now() - live.clock.of / 2);
   }

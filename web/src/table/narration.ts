@@ -1,4 +1,4 @@
-// What happened at the table, apart from the game's own events, in words.
+// Messages for entries of the log that are not moves of the game.
 import type { Batch } from "../protocol/live.svelte.ts";
 
 const told = new Set(["took", "left", "sat-in", "back", "host", "kicked", "undone", "undo-refused", "expired"]);

@@ -1,6 +1,6 @@
-// Who sits at the table, dressed for the page: bots have no names of their own, and nobody has two of anything.
+// The seats as the page shows them: bots get names, and everybody a colour and an animal of their own.
 import type { Sitter } from "../boards/contract.ts";
-import { animals, colours } from "../new-table/new-table.ts";
+import { ANIMALS, COLOURS } from "../protocol/constants.ts";
 import type { Presence, SeatInfo } from "../protocol/table.ts";
 
 export function sitters(
@@ -8,8 +8,8 @@ export function sitters(
   pulse: Pick<Presence, "here" | "lag"> | null,
   botName: (number: number) => string,
 ): Sitter[] {
-  const freeColours = colours.filter((each) => seats.every((seat) => seat.colour !== each));
-  const freeAnimals = animals.filter((each) => seats.every((seat) => seat.animal !== each));
+  const freeColours = COLOURS.filter((each) => seats.every((seat) => seat.colour !== each));
+  const freeAnimals = ANIMALS.filter((each) => seats.every((seat) => seat.animal !== each));
   let bots = 0;
   return seats.map((seat, place) => {
     const bare = seat.kind !== "person";

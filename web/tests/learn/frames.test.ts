@@ -37,9 +37,9 @@ describe("a film", () => {
     let view = steps.view as Record<string, unknown>;
     for (let moment = 1; moment <= 97; moment += 1) {
       view = { ...view, ...steps.steps[moment - 1]?.view };
-      expect(film.view(moment, "onlooker")).toEqual(view);
+      expect(film.view(moment, "spectator")).toEqual(view);
     }
-    expect(film.view(41, "onlooker")).toEqual(film.view(41, "onlooker"));
+    expect(film.view(41, "spectator")).toEqual(film.view(41, "spectator"));
     expect(film.view(3, 0)).toMatchObject({ n: 3, seat: 0, hand: [2] });
     expect(film.view(3, 1)).toMatchObject({ n: 3, seat: 1, hand: [1] });
     expect(film.own(97).map((own) => own["hand"])).toEqual([[96], [95]]);
@@ -50,13 +50,13 @@ describe("a film", () => {
     expect([0, 1, 2].map((moment) => film.seat(moment, "turn"))).toEqual([0, 1, 0]);
     expect(film.view(1, "turn")).toMatchObject({ seat: 1 });
     expect(new Film(replay([], {})).seat(0, "turn")).toBeNull();
-    expect(film.view(1, "open")).toEqual(film.view(1, "onlooker"));
+    expect(film.view(1, "open")).toEqual(film.view(1, "spectator"));
   });
 
   it("holds at both ends", () => {
     const film = new Film(counting(5));
-    expect(film.view(-3, "onlooker")).toEqual(film.view(0, "onlooker"));
-    expect(film.view(99, "onlooker")).toEqual(film.view(5, "onlooker"));
+    expect(film.view(-3, "spectator")).toEqual(film.view(0, "spectator"));
+    expect(film.view(99, "spectator")).toEqual(film.view(5, "spectator"));
     expect(film.events(0)).toEqual([]);
     expect(film.what(0)).toBeNull();
     expect(film.what(2)).toEqual(move(1));

@@ -26,7 +26,7 @@ class End implements Socket {
 
 function table() {
   const ends: End[] = [];
-  const told: AnyMessage[] = [];
+  const received: AnyMessage[] = [];
   const lines: Line[] = [];
   const open = () => {
     ends.push(new End());
@@ -34,10 +34,10 @@ function table() {
   };
   const hello = () => ({ table: "ABCDE", token: "secret", version: 4 });
   const connection = new Connection(open, hello, {
-    told: (message) => told.push(message),
+    received: (message) => received.push(message),
     line: (line) => lines.push(line),
   });
-  return { connection, ends, told, lines, last: () => ends.at(-1) as End };
+  return { connection, ends, received, lines, last: () => ends.at(-1) as End };
 }
 const move = { type: "move", move: { type: "pay-toll" } } as const;
 
@@ -45,13 +45,13 @@ afterEach(() => vi.useRealTimers());
 
 describe("a line to a table", () => {
   it("takes the news of a move for its answer", async () => {
-    const { connection, told, last } = table();
+    const { connection, received, last } = table();
     last().greet();
     const answer = connection.ask(move);
     const { id } = last().sent.at(-1) ?? { id: "" };
     last().say({ type: "news", version: 5, what: { kind: "move", seat: 0 }, id });
     expect(await answer).toEqual({ type: "done", id, version: 5 });
-    expect(told.map((each) => each.type)).toEqual(["news"]);
+    expect(received.map((each) => each.type)).toEqual(["news"]);
   });
 
   it("waits on when the news are of somebody else's move", async () => {

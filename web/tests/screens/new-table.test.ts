@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeIn } from "../../src/new-table/code.ts";
-import { animals, asked, mostAroundScreen, other, seatsOf, usual } from "../../src/new-table/new-table.ts";
+import { ANIMALS } from "../../src/protocol/constants.ts";
+import { asked, other, seatsOf, usual } from "../../src/new-table/new-table.ts";
 import { myTables, since } from "../../src/new-table/my-tables.ts";
 import type { TableCard } from "../../src/protocol/table.ts";
 
@@ -31,13 +32,9 @@ describe("a new table", () => {
       title: "Söndag",
     });
   });
-  it("has room for two in a race on one screen", () => {
-    expect(mostAroundScreen({ id: "zip-zap", most: 6 })).toBe(2);
-    expect(mostAroundScreen({ id: "timeline", most: 8 })).toBe(8);
-  });
   it("finds an animal even when all are taken", () => {
-    const all = animals.map((animal) => ({ ...saga, animal }));
-    expect(animals).toContain(other(all).animal);
+    const all = ANIMALS.map((animal) => ({ ...saga, animal }));
+    expect(ANIMALS).toContain(other(all).animal);
   });
 });
 

@@ -14,7 +14,7 @@ describe("around one screen", () => {
   it("just turns to whoever plays where nothing is hidden", () =>
     expect(shown("open", [0, 1], [1], null)).toEqual({ seat: 1, next: null }));
   it("covers the hand", () =>
-    expect(covered({ seat: 1, hand: [3], turn: 1 })).toEqual({ seat: null, hand: null, turn: 1 }));
+    expect(covered({ seat: 1, hand: [3], turn: 1 }, ["seat", "hand"])).toEqual({ seat: null, hand: null, turn: 1 }));
 });
 
 describe("who sits there", () => {

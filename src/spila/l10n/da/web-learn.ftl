@@ -122,7 +122,10 @@ web-learn-link-copied = Linket er kopieret.
 # About
 
 web-learn-about = Om Spila
-web-learn-about-lead = Spila er islandsk og betyder »at spille«. Her spilles kortspil for hele familien, præcis som reglerne siger, på seks sprog og helt gratis.
+web-learn-about-lead = Spila er islandsk og betyder »at spille«. Her spilles { $count ->
+        [3] tre
+       *[other] { $count }
+    } kortspil for hele familien, præcis som reglerne siger, på seks sprog og helt gratis.
 web-learn-unofficial = Uofficielt
 web-learn-unofficial-text = Spila er lavet af spillere og har ingen tilknytning til dem, der udgiver spillene. Spillenes navne tilhører deres ejere. Reglerne er fortalt med vores egne ord, og kortene er vores eget design.
 web-learn-privacy = Det bliver husket

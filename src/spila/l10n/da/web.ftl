@@ -1,7 +1,10 @@
 ## The page around the games
 
 web-title = Spila
-web-tag = Kortspil til dem, du holder af. Ingen konto, ingen app: Et link er nok.
+web-tag = { $count ->
+        [3] Tre
+       *[other] { $count }
+    } kortspil til dem, du holder af. Ingen konto, ingen app: Et link er nok.
 web-refused = Det gik ikke ({ $code }).
 refusal-server-away = Serveren kan ikke nås. Intet er gået tabt: Bordene venter.
 refusal-line-ended = Forbindelsen til dette bord er afbrudt. Genindlæs siden.

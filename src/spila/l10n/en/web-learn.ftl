@@ -122,7 +122,11 @@ web-learn-link-copied = The link is in the clipboard.
 # About
 
 web-learn-about = About Spila
-web-learn-about-lead = Spila is Icelandic for “to play”. It plays family card games exactly as their rulebooks say, in six languages, for nothing.
+web-learn-about-lead = Spila is Icelandic for “to play”. It plays { $count ->
+        [one] one family card game
+        [3] three family card games
+       *[other] { $count } family card games
+    } exactly as their rulebooks say, in six languages, for nothing.
 web-learn-unofficial = Unofficial
 web-learn-unofficial-text = Spila is made by players and has no ties to the publishers of these games, whose names belong to their owners. Its rules are told in its own words, and its cards are its own design.
 web-learn-privacy = What is remembered

@@ -1,7 +1,11 @@
 ## The page around the games
 
 web-title = Spila
-web-tag = Card games for the people you love. No account, no app: a link is enough.
+web-tag = { $count ->
+        [one] One card game
+        [3] Three card games
+       *[other] { $count } card games
+    } for the people you love. No account, no app: a link is enough.
 web-refused = That did not work ({ $code }).
 refusal-server-away = The server cannot be reached. Nothing is lost: the tables wait.
 refusal-line-ended = The line to this table has ended. Load the page again.

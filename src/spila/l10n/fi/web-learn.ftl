@@ -123,7 +123,11 @@ web-learn-link-copied = Linkki on leikepöydällä.
 # About
 
 web-learn-about = Tietoa Spilasta
-web-learn-about-lead = Spila on islantia ja tarkoittaa ”pelata”. Täällä pelataan koko perheen korttipelejä täsmälleen niiden sääntölehtisten mukaan, kuudella kielellä ja ilmaiseksi.
+web-learn-about-lead = Spila on islantia ja tarkoittaa ”pelata”. Täällä pelataan { $count ->
+        [one] yhtä koko perheen korttipeliä
+        [3] kolmea koko perheen korttipeliä
+       *[other] koko perheen korttipelejä
+    } täsmälleen niiden sääntölehtisten mukaan, kuudella kielellä ja ilmaiseksi.
 web-learn-unofficial = Epävirallinen
 web-learn-unofficial-text = Spilan ovat tehneet pelaajat, eikä sillä ole yhteyttä näiden pelien julkaisijoihin. Pelien nimet kuuluvat omistajilleen. Säännöt on kerrottu Spilan omin sanoin, ja myös korttien ulkoasu on Spilan oma.
 web-learn-privacy = Mitä muistetaan

@@ -1,7 +1,11 @@
 ## The page around the games
 
 web-title = Spila
-web-tag = Korttipelejä sinulle ja läheisillesi. Ei tiliä, ei sovellusta: linkki riittää.
+web-tag = { $count ->
+        [one] Yksi korttipeli
+        [3] Kolme korttipeliä
+       *[other] { $count } korttipeliä
+    } sinulle ja läheisillesi. Ei tiliä, ei sovellusta: linkki riittää.
 web-refused = Se ei onnistunut ({ $code }).
 refusal-server-away = Palvelimeen ei saada yhteyttä. Mitään ei ole kadonnut: pöydät odottavat.
 refusal-line-ended = Yhteys tähän pöytään on päättynyt. Lataa sivu uudelleen.

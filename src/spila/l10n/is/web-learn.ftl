@@ -122,7 +122,10 @@ web-learn-link-copied = Slóðin er komin á klippispjaldið.
 # About
 
 web-learn-about = Um Spila
-web-learn-about-lead = Spila ber nafn með rentu: hér eru fjölskylduspil spiluð nákvæmlega eins og reglurnar segja, á sex tungumálum og ókeypis.
+web-learn-about-lead = Spila ber nafn með rentu: hér eru { $count ->
+        [3] þrjú
+       *[other] { $count }
+    } fjölskylduspil spiluð nákvæmlega eins og reglurnar segja, á sex tungumálum og ókeypis.
 web-learn-unofficial = Óopinber útgáfa
 web-learn-unofficial-text = Spila er verk spilafólks og tengist ekki útgefendum þessara spila; nöfn spilanna eru eign rétthafa þeirra. Reglurnar eru endursagðar með okkar eigin orðum og útlit spilanna er okkar eigin hönnun.
 web-learn-privacy = Hvað er geymt

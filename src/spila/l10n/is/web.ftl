@@ -1,7 +1,10 @@
 ## The page around the games. Names of people are never inflected: no verb and no preposition governs them.
 
 web-title = Spila
-web-tag = Spil fyrir fólkið sem þér þykir vænt um. Engin skráning, ekkert app: ein slóð dugar.
+web-tag = { $count ->
+        [3] Þrjú
+       *[other] { $count }
+    } spil fyrir fólkið sem þér þykir vænt um. Engin skráning, ekkert app: ein slóð dugar.
 web-refused = Þetta tókst ekki ({ $code }).
 refusal-server-away = Ekki næst samband við þjóninn. Ekkert er glatað: borðin bíða.
 refusal-line-ended = Sambandinu við þetta borð hefur verið slitið. Opnaðu síðuna aftur.

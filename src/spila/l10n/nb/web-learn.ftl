@@ -122,7 +122,10 @@ web-learn-link-copied = Lenken er kopiert.
 # Om Spila
 
 web-learn-about = Om Spila
-web-learn-about-lead = Spila er islandsk og betyr «å spille». Her kan du spille kortspill for hele familien, nøyaktig etter regelarkene, på seks språk og helt gratis.
+web-learn-about-lead = Spila er islandsk og betyr «å spille». Her kan du spille { $count ->
+        [3] tre
+       *[other] { $count }
+    } kortspill for hele familien, nøyaktig etter regelarkene, på seks språk og helt gratis.
 web-learn-unofficial = Uoffisielt
 web-learn-unofficial-text = Spila er laget av spillere og har ingen bånd til dem som gir ut disse spillene. Navnene på spillene tilhører eierne sine. Spila forklarer reglene med egne ord, og kortene har egen utforming.
 web-learn-privacy = Hva som huskes

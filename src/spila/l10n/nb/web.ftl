@@ -1,7 +1,10 @@
 ## Siden rundt spillene
 
 web-title = Spila
-web-tag = Kortspill for dem du er glad i. Ingen konto, ingen app: En lenke er nok.
+web-tag = { $count ->
+        [3] Tre
+       *[other] { $count }
+    } kortspill for dem du er glad i. Ingen konto, ingen app: En lenke er nok.
 web-refused = Det gikk ikke ({ $code }).
 refusal-server-away = Får ikke kontakt med serveren. Ingenting er tapt: Bordene venter.
 refusal-line-ended = Forbindelsen til dette bordet er avsluttet. Last inn siden på nytt.

@@ -122,7 +122,10 @@ web-learn-link-copied = Länken är kopierad.
 # About
 
 web-learn-about = Om Spila
-web-learn-about-lead = Spila är isländska och betyder ”spela”. Här finns kortspel för hela familjen, precis som i regelbladen, på sex språk och helt gratis.
+web-learn-about-lead = Spila är isländska och betyder ”spela”. Här finns { $count ->
+        [3] tre
+       *[other] { $count }
+    } kortspel för hela familjen, precis som i regelbladen, på sex språk och helt gratis.
 web-learn-unofficial = Inofficiellt
 web-learn-unofficial-text = Spila är gjort av spelare och har ingen koppling till spelens utgivare. Spelens namn tillhör sina ägare. Reglerna återges med egna ord, och korten har en egen formgivning.
 web-learn-privacy = Det här sparas

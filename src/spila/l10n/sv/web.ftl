@@ -1,7 +1,10 @@
 ## The page around the games
 
 web-title = Spila
-web-tag = Kortspel för dem du tycker om. Inget konto, ingen app: en länk räcker.
+web-tag = { $count ->
+        [3] Tre
+       *[other] { $count }
+    } kortspel för dem du tycker om. Inget konto, ingen app: en länk räcker.
 web-refused = Det gick inte ({ $code }).
 refusal-server-away = Det går inte att nå servern. Inget är förlorat: borden väntar.
 refusal-line-ended = Anslutningen till det här bordet har avslutats. Ladda om sidan.

@@ -20,6 +20,7 @@ export class Staging {
   landed = $state<number | null>(null);
   private before: View;
   private played: number;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private rects: Rects = new Map();
   private stage: Stage | null = null;
   private landing: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 // Dates as cards print them, for the moment before the server's own wording has come in. The same rules as in
 // `spila/l10n/dates.py` and `spila/decks/eras.py`.
 import type { Params } from "../../i18n/i18n.svelte.ts";
+import { GROUNDS, LAST_YEARS, NO_ERA, UNTURNED, type Era } from "../../protocol/eras.ts";
 
 export type Say = (name: string, params?: Params) => string;
 
@@ -17,18 +18,15 @@ export function plainDate(value: number, unit: string, say: Say): string {
   return say("date-unit", { value: size(value), unit });
 }
 
-export type Era = "stone" | "ancient" | "middle" | "early" | "industry" | "modern";
-export const eras: readonly Era[] = ["stone", "ancient", "middle", "early", "industry", "modern"];
-const LAST_YEARS: readonly [Era, number][] = [
-  ["stone", -3001],
-  ["ancient", 476],
-  ["middle", 1491],
-  ["early", 1788],
-  ["industry", 1913],
-];
+export type { Era };
+export const eras = Object.keys(GROUNDS) as readonly Era[];
+const lastYears: Partial<Record<Era, number>> = LAST_YEARS;
 
 /** Decks that are not ordered by year have one ground for all date sides. */
 export function eraOf(value: number, unit: string): Era {
-  if (unit !== "year") return "industry";
-  return LAST_YEARS.find(([, last]) => value <= last)?.[0] ?? "modern";
+  if (unit !== "year") return NO_ERA;
+  return eras.find((era) => value <= (lastYears[era] ?? Infinity)) ?? NO_ERA;
 }
+
+/** The colours of a card's ground; no era: a card that has not been turned. */
+export const groundOf = (era: Era | null): { centre: string; edge: string } => (era ? GROUNDS[era] : UNTURNED);

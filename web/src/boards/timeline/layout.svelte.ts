@@ -28,7 +28,9 @@ export class Layout {
   private readonly height: number = $derived(innerHeight.current ?? window.innerHeight);
   readonly tall: boolean = $derived.by(() => this.shown().mini || this.width < TALL_BELOW);
   readonly roomy: boolean = $derived.by(() => !this.shown().mini && this.width >= ROOMY_FROM);
-  private readonly scale: number = $derived.by(() => (kept.taste.cards === "large" && !this.shown().mini ? 1.25 : 1));
+  private readonly scale: number = $derived.by(() =>
+    kept.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
+  );
   private readonly room: number = $derived(Math.max(260, this.width - 24));
   /** On a phone one row as long as the names can be read, else rows of about the same length. */
   private readonly rows: number = $derived.by(() => {

@@ -1,0 +1,28 @@
+"""What clients have to know about a game besides its views and moves, taken from the rules themselves."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from spila.kernel import AnyGame
+
+
+class GameFacts(NamedTuple):
+    """Whether the game is a race, and the fields of a view that only its own seat sees."""
+
+    races: bool
+    private_fields: tuple[str, ...]
+
+
+@cache
+def game_facts(game: AnyGame) -> GameFacts:
+    """Read off a match of the fewest players, dealt with the default options: what a seat sees differently from a
+    spectator there is private, and a game that begins as a race is one.
+    """
+    seats = game.seats[0]
+    default = next(iter(game.presets.values()))
+    state = game.deal(default(seats), seats, bytes(32))
+    private = {name for seat in range(seats) for name in game.own(state, seat)}
+    fields: tuple[str, ...] = game.view_type.__struct_fields__
+    return GameFacts(game.races(state), tuple(name for name in fields if name in private))

@@ -1,0 +1,244 @@
+// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
+import type { Animal, Colour, EntryInfo, Language, SeatInfo, Settings, TableInfo } from "./common.ts";
+
+/** A paragraph, a list item, a figure with its caption (`name` is that of the figure), or a house rule (`name` is that of the option). The text may contain **bold** words. */
+export interface Block {
+  kind: "figure" | "house-rule" | "item" | "step" | "text";
+  text: string;
+  rules?: string[];
+  name?: string;
+}
+
+/** The other side of a card that has been turned at this table. */
+export interface DateSide {
+  /** As it is printed in that language */
+  date: string;
+  story: string;
+  era: string | null;
+}
+
+/** A deck of dated cards. */
+export interface DeckCard {
+  name: string;
+  titles: Record<string, string>;
+  cards: number;
+  small: number;
+  languages: string[];
+  unit: string;
+  categories: string[];
+}
+
+/** A dated card in a figure, with its date if it lies in the line. */
+export interface FigureCard {
+  front: Front;
+  date: DateSide | null;
+}
+
+/** A card as everybody may see it before its date is known. Its number in the game is its place in the list. */
+export interface Front {
+  id: string;
+  name: string;
+  claim: string;
+  /** The inside of an SVG drawing of 512 by 512 in `currentColor`: shapes only; or empty */
+  picture: string;
+}
+
+/** A game and everything that can be chosen about it. */
+export interface GameCard {
+  id: string;
+  least: number;
+  most: number;
+  levels: string[];
+  /** The level that sits in for people unless the table says otherwise */
+  stand_in: string;
+  /** Options by preset, for the least number of seats */
+  presets: Record<string, unknown>;
+  /** JSON Schema of the options, with the ids of their rules */
+  options: unknown;
+  /** Whether there is a first game to play along with */
+  lesson: boolean;
+  /** Nobody has a turn: whoever comes first moves */
+  races: boolean;
+  /** How many people can share one screen */
+  most_around_screen: number;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ill" | "ok";
+  /** Whether the database has just taken a write */
+  database: boolean;
+  page: boolean;
+  version: string;
+}
+
+/** Sit down on an open seat: this one, or the first. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  colour?: Colour | null;
+  animal?: Animal | null;
+  language?: Language | null;
+}
+
+/** A table and the token of one's seat there. */
+export interface Key {
+  table: string;
+  /** What proves who sits on a seat */
+  token: string;
+}
+
+/** A lesson: the initial position, as the learner's seat sees it, and the steps. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  view: Record<string, unknown>;
+  moves: unknown[];
+  steps: LessonStep[];
+  cards?: Record<string, string>;
+}
+
+/** The update that follows a move, with the same fields as the update of a table. */
+export interface LessonNews {
+  seat: number;
+  events?: unknown[];
+  view?: Record<string, unknown>;
+  own?: Record<string, unknown>;
+  moves?: unknown[];
+}
+
+/** A first game, scripted. The text of a step is the message `lesson-GAME-STEP`. */
+export interface LessonPage {
+  lesson: Lesson;
+  cards?: Record<string, FigureCard>;
+}
+
+/** One step. Without a move there is only text to read. */
+export interface LessonStep {
+  name: string;
+  move?: unknown;
+  news?: LessonNews[];
+  turned?: Record<string, number>;
+}
+
+/** The server answers. */
+export interface Live {
+  status: "ok";
+}
+
+/** The new table and all seats of the caller. */
+export interface Made {
+  table: string;
+  seats: Seated[];
+}
+
+/** The seats that this browser remembers. */
+export interface Mine {
+  tables: Key[];
+}
+
+/** A table to be made. The first `me` is its host; at least one seat has to be. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  name: string;
+  /** A preset's name or an object of switches (with an optional `preset`) */
+  options?: unknown;
+  /** What the table is called; may be empty */
+  title?: string;
+  settings?: Settings;
+  colour?: Colour | null;
+  animal?: Animal | null;
+  language?: Language | null;
+}
+
+/** The rules of a game in one language. */
+export interface Page {
+  game: string;
+  language: string;
+  title: string;
+  lead: Block;
+  sections: Section[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  params?: Record<string, number | string>;
+}
+
+/** A finished game to look at again: the first view, then what changed. Every hand is open. */
+export interface Replay {
+  room: TableInfo;
+  /** As spectators saw it */
+  view: unknown;
+  /** What each seat alone saw, put over `view` */
+  own: Record<string, unknown>[];
+  steps: ReplayStep[];
+}
+
+/** One entry, as in `news`. */
+export interface ReplayStep {
+  what: EntryInfo;
+  events?: unknown[];
+  view?: Record<string, unknown>;
+  /** Changed fields of each seat's own, by seat */
+  own?: Record<string, Record<string, unknown>>;
+}
+
+/** A position of a rule page, as a seat sees it. */
+export interface RuleFigure {
+  /** A seat, counted clockwise from 0 */
+  seat: number;
+  view: unknown;
+  cards?: Record<string, FigureCard>;
+}
+
+/** The rules of a game in a language, with its positions by name. */
+export interface RulePage {
+  page: Page;
+  figures: Record<string, RuleFigure>;
+}
+
+/** Who shall play a seat: whoever makes the table (`me`, several times for several people around one screen), a bot, or whoever comes (`open`). */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+  /** For `me`: another name than the maker's */
+  name?: string | null;
+  colour?: Colour | null;
+  animal?: Animal | null;
+}
+
+/** A seat, and the token that proves it. Keep the token: nobody can give it back. */
+export interface Seated {
+  table: string;
+  /** A seat, counted clockwise from 0 */
+  seat: number;
+  /** What proves who sits on a seat */
+  token: string;
+}
+
+/** A heading and its blocks. */
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+/** A table in a list, or before one sits down. */
+export interface TableCard {
+  table: string;
+  title: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  seats: SeatInfo[];
+  /** A seat, counted clockwise from 0 */
+  host: number;
+  /** Last activity, milliseconds since 1970 */
+  active: number;
+  /** One's own seat */
+  seat?: number | null;
+  your_turn?: boolean;
+  /** Whether spectators are allowed */
+  watching?: boolean;
+}

@@ -1,0 +1,116 @@
+// What happens at the table, said once for all seats of this browser: in the log, to screen readers, as a notice, as a
+// sound, in the tab's title and as a notification.
+import { say } from "../i18n/i18n.svelte.ts";
+import type { Batch } from "../protocol/live.svelte.ts";
+import { soundsOf } from "../sound/score.ts";
+import { play } from "../sound/sounds.ts";
+import { kept } from "../storage/storage.svelte.ts";
+import { entryMessage } from "./narration.ts";
+import { notify } from "./notifications.ts";
+import type { ShownTable } from "./shown-table.svelte.ts";
+
+const NOTICE_MS = 7_000;
+const LOG_LENGTH = 300;
+/** Screen readers may still be reading the line before the last one. */
+const SPOKEN_LENGTH = 6;
+const SOUND_GAP_MS = 140;
+/** Entries that are announced even to those who caused them. */
+const alwaysSaid = new Set(["expired", "host"]);
+
+export interface LogLine {
+  key: string;
+  text: string;
+}
+
+export interface NoticeText {
+  key: number;
+  text: string;
+  refused: boolean;
+}
+
+export class Announcer {
+  log = $state.raw<readonly LogLine[]>([]);
+  spoken = $state.raw<readonly { key: number; text: string }[]>([]);
+  notice = $state.raw<NoticeText | null>(null);
+
+  private announced = 0;
+  private notices = 0;
+  private turnAnnounced = false;
+  /** Names before the newest entry: somebody who was removed has none afterwards. */
+  private names: readonly string[] = [];
+
+  constructor(private readonly table: ShownTable) {
+    $effect(() => this.announceEntry());
+    $effect(() => {
+      this.names = table.seats.map((each) => each.name ?? "");
+    });
+    $effect(() => this.announceTurn());
+    $effect(() => {
+      if (!this.notice) return undefined;
+      const timer = setTimeout(() => this.dismiss(), NOTICE_MS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  show(text: string, refused = false): void {
+    this.notice = { text, refused, key: ++this.notices };
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  speak(text: string): void {
+    this.spoken = [...this.spoken.slice(1 - SPOKEN_LENGTH), { key: (this.spoken.at(-1)?.key ?? 0) + 1, text }];
+  }
+
+  private announceEntry(): void {
+    const { first, live, lives, board, interlude, races } = this.table;
+    const batch = first?.batch;
+    if (!batch || !board || batch.version <= this.announced) return;
+    this.announced = batch.version;
+    this.record(live?.batch?.version === batch.version ? live.batch : batch);
+    if (!interlude.held || interlude.held.version === batch.version)
+      soundsOf(batch.events).forEach((sound, at) => play(sound, at * SOUND_GAP_MS));
+    const entry = entryMessage(batch);
+    if (!entry || races) return;
+    const own = !alwaysSaid.has(batch.what.kind) && lives.some((each) => each.seat === batch.what.seat);
+    if (own) this.dismiss();
+    else this.show(say(entry, { name: this.actor(batch) }));
+  }
+
+  private record(batch: Batch): void {
+    const lines = this.linesOf(batch);
+    if (lines.length === 0) return;
+    const fresh = lines.map((text, at) => ({ key: `${batch.version}-${at}`, text }));
+    this.log = [...this.log.slice(1 - LOG_LENGTH), ...fresh];
+    this.speak(lines.join(" "));
+  }
+
+  private linesOf(batch: Batch): string[] {
+    const { board, speaker, nameOf } = this.table;
+    const entry = entryMessage(batch);
+    const lead = batch.what.lead;
+    return [
+      ...(entry ? [say(entry, { name: this.actor(batch) })] : []),
+      ...batch.events.flatMap((event) => board?.tell(event, speaker) ?? []),
+      ...(lead ? [say("web-lead", { name: nameOf(lead.seat), ms: lead.ms })] : []),
+    ];
+  }
+
+  private actor({ what: { kind, seat } }: Batch): string {
+    return (kind === "kicked" ? this.names[seat ?? 0] : undefined) ?? this.table.nameOf(seat ?? 0);
+  }
+
+  private announceTurn(): void {
+    const { ownTurn, room, first } = this.table;
+    document.title = ownTurn ? `● ${say("web-your-turn")} · ${say("web-title")}` : say("web-title");
+    if (ownTurn && !this.turnAnnounced) {
+      play("turn", 200);
+      const code = first?.table ?? "";
+      if (document.visibilityState === "hidden" && kept.preferences.notify && Notification.permission === "granted")
+        notify(say("web-turn-title"), say("web-turn-body", { table: room?.title || code }), code);
+    }
+    this.turnAnnounced = ownTurn;
+  }
+}
