@@ -1,4 +1,4 @@
-"""House rules that strangers ask for: decks only by name, never by path; the rest is the rules's business."""
+"""Options that a client asks for: decks only by name, never by path; the rest is checked by the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spila.kernel import Malformed
 
 
 def house_rules(game: str, given: object, seats: int) -> tuple[Any, str]:
-    """Options as plain data, checked, and the preset they start from."""
+    """Options as plain data, checked, and the name of the preset they start from."""
     rules = load(game)
     if isinstance(given, Mapping) and "deck" in given and isinstance(given["deck"], str):
         named(given["deck"])
