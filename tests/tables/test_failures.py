@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import pytest
 
-from spila.store import BaseStore, Unavailable, Uncertain, open_store
+from spila.store import BaseStore, Unavailable, Uncertain, Watch, open_store
 from spila.tables.actor import TableActor
 from spila.tables.agenda import Retry
 from spila.tables.client import Client
@@ -118,10 +118,15 @@ class Line:
 
     def __init__(self, store: BaseStore) -> None:
         self.dead = False
+        self.watches: list[Watch] = []
         self._store = store
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+    def watch(self, table_id: str) -> Watch:
+        self.watches.append(self._store.watch(table_id))
+        return self.watches[-1]
 
     def publish(self, channel: str, data: bytes) -> None:
         if not self.dead:
@@ -394,15 +399,17 @@ async def test_a_store_that_does_not_answer_for_a_moment_throws_nobody_out(store
 
 
 async def test_tables_put_away_are_watched_no_more(store: BaseStore) -> None:
-    registry = TableRegistry(store, shared=True)
+    line = Line(store)
+    registry = TableRegistry(line, shared=True)
     for _ in range(3):
         code, _ = await registry.make("timeline", [person("A"), person("B")], None, Settings())
         await in_turn(await registry.find(code))
     registry.sweep(1e9)
     registry.sweep(2e9)
-    await asyncio.sleep(0.05)
-    assert not store._watches.tables()
-    assert not store._watches._by_table
+    assert len(line.watches) == 3
+    async with asyncio.timeout(60):
+        for watch in line.watches:
+            assert [version async for version in watch] == [], "which ends because the watch is closed"
 
 
 async def test_a_record_that_could_not_be_written_at_once_is_written_later(table_factory: TableFactory) -> None:

@@ -54,7 +54,7 @@ async def gate(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gate]:
 
         def choose(self, view: Any, moves: Sequence[Any], rng: Chance) -> Choice[Any]:
             made.think()
-            made.choices.append(moves[-1 - len(made.choices)])  # each time another
+            made.choices.append(next(move for move in reversed(moves) if move not in made.choices))
             return because(made.choices[-1], "random")
 
     monkeypatch.setitem(timeline.BOTS, "gated", Gated)

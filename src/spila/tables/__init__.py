@@ -1,1 +1,1 @@
-"""A live table. For now its referee: measured lines (`lag`), the fair race (`race`), the common start (`countdown`)."""
+"""Live tables: their state and rules of procedure (pure), and the actor around them. Start reading in `actor`."""

@@ -1,6 +1,6 @@
-"""Which messages of each seat have been carried out, so that one that is sent again is answered and not done again.
+"""Which commands of each seat have been carried out, so that one that is sent again is answered and not repeated.
 
-Every seat has queues of its own: whatever one player sends, nobody else's messages are forgotten because of it. Emotes
+Every seat has queues of its own: whatever one player sends, nobody else's commands are forgotten because of it. Emotes
 and chat, which may come in great numbers and are not in the log, have a queue apart from commands.
 """
 

@@ -1,4 +1,4 @@
-"""What can be said at any table without typing: safe for children, and every language has words for it."""
+"""What players choose from: emotes (safe for children, and translated into every language), colours, animals, paces."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a table's log holds: who sits where, what was played, what was taken back. The rest of a table follows from it.
+"""What a table's log holds: who sits where, what was played, what was undone. The rest of a table follows from it.
 
-The log's words outlive the program that wrote them: new fields get defaults, none is ever taken away.
+Logs outlive the program that wrote them: new fields get defaults, and no field or tag is ever removed or renamed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FORMAT = 1
 
 
 class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat. `token` is the SHA-256 of the real one, which only its owner has."""
+    """Who has a seat. `token` is the SHA-256 of the token, which only the player has."""
 
     kind: Literal["open", "person", "bot"]
     token: str = ""
@@ -28,16 +28,16 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     language: Language | None = None
     level: str = ""
     away: bool = False
-    """A bot sits in."""
+    """A bot plays for the person."""
     gone: bool = False
-    """The person got up; the token still opens the seat."""
+    """The person left; with the token the seat can be taken back."""
 
 
 OPEN = Occupant("open")
 
 
 class TableHeader(msgspec.Struct, frozen=True):
-    """The header of a table's log. The seed is drawn before anybody sits down and is told after the end."""
+    """The header of a table's log. The seed is drawn before anybody sits down and revealed after the end."""
 
     format: int
     game: str
@@ -52,14 +52,16 @@ class TableHeader(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
-    """Base of all entries. `by` and `ask` name the message that asked for it, so that it is answered only once."""
+    """Base of all entries. `by` and `ask` are the seat and the id of the command that led to it, so that the command is
+    carried out only once.
+    """
 
     by: Seat | None = None
     command_id: str = msgspec.field(default="", name="ask")
 
 
 class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
-    """A seat has somebody else now: a person, a bot, or nobody."""
+    """A seat has another occupant: a person, a bot, or nobody."""
 
     seat: Seat
     occupant: Occupant = msgspec.field(name="sitter")
@@ -76,7 +78,7 @@ class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):
 
 
 class SeatsChanged(Entry, frozen=True, tag="seats", kw_only=True):
-    """Other seats before the start: who sits on them, in their new order."""
+    """The seats before the start, in their new order."""
 
     seats: tuple[Occupant, ...]
     host: Seat
@@ -89,7 +91,7 @@ class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
 
 
 class Started(Entry, frozen=True, tag="started", kw_only=True):
-    """The cards are dealt to these sitters."""
+    """The game is dealt to these occupants."""
 
     seats: tuple[Occupant, ...]
     host: Seat
@@ -109,34 +111,34 @@ class Expired(Entry, frozen=True, tag="expired", kw_only=True):
 
 
 class Left(Entry, frozen=True, tag="left", kw_only=True):
-    """A player left a running game, as its rules have it."""
+    """A player left a running game by its rules."""
 
     seat: Seat
 
 
 class UndoRequested(Entry, frozen=True, tag="undo-asked", kw_only=True):
-    """A seat wants the game back as it was after so many moves."""
+    """A player asks to undo all but the first `keep` entries of the match."""
 
     seat: Seat
     keep: int
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo-answered", kw_only=True):
-    """A seat agrees, or does not, and then it is over."""
+    """A player agrees to an undo, or does not, which ends the request."""
 
     seat: Seat
     agree: bool
 
 
 class Undone(Entry, frozen=True, tag="undone", kw_only=True):
-    """The game is as it was after so many moves."""
+    """The match is back at its first `keep` entries."""
 
     seat: Seat
     keep: int
 
 
 class BotTookOver(Entry, frozen=True, tag="sat-in", kw_only=True):
-    """A bot sits in for a silent person, or one who got up (`gone`)."""
+    """A bot plays for a silent person, or for one who left (`gone`)."""
 
     seat: Seat
     gone: bool = False
@@ -184,7 +186,7 @@ Read = TypeVar("Read")
 
 
 def read_entry(data: bytes) -> TableEntry:
-    """An entry of a log; `Malformed` when a newer server wrote it, or nobody did."""
+    """An entry of a log; `Malformed` when it is none, or one of a newer server."""
     return _read(_entry, data, "entry")
 
 

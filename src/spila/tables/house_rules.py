@@ -23,7 +23,7 @@ def with_stand_in(game: str, settings: Settings) -> Settings:
 
 
 def house_rules(game: str, given: object, seats: int) -> tuple[Any, str]:
-    """Options as plain data, checked, and the preset they start from."""
+    """Options as plain data, checked, and the name of the preset they start from."""
     rules = load(game)
     if isinstance(given, Mapping) and "deck" in given and isinstance(given["deck"], str):
         named(given["deck"])

@@ -1,7 +1,7 @@
-"""What is said between a table and those who sit or watch there: JSON objects told apart by `type`.
+"""What a table sends to its clients: JSON objects told apart by `type`, and the types that commands share with them.
 
-Every message of a client has an `id` of its own choosing and gets exactly one answer, `done` or `refused`, with that
-id. New fields get defaults; no field ever changes its meaning within a protocol version.
+These structs produce the bytes on the wire (`encode`), the JSON schema and the TypeScript types. New fields get
+defaults; no field ever changes its meaning within a protocol version.
 """
 
 from __future__ import annotations

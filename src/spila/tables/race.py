@@ -3,8 +3,8 @@
 A claim is stamped by the server when it arrives and gets a credit of what the server measured of its seat's lines. Its
 *instant* is arrival less credit, and claims are ordered by instant. A claim waits until no other line can still bring
 an earlier instant, and not a microsecond longer. All of it follows from measured lines and arrivals; the referee
-never sees a card, so no delay can tell what somebody holds. A claim that no longer fits when it comes up is the rules's
-business.
+never sees a card, so no delay reveals what somebody holds. A claim that no longer fits when it is decided is refused by
+the rules.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Referee(Generic[M]):
         self._count = 0
 
     def claim(self, seat: Seat, move: M, now: int, contenders: Collection[Seat], sight: Sight = Sight.SENT) -> Claim[M]:
-        """Take in a claim that arrives now. `contenders` is the rules's `to_act`, which is public knowledge."""
+        """Take in a claim that arrives now. `contenders` is `to_act` of the game, which is public knowledge."""
         others = [other for other in contenders if other != seat]
         if self.pace is Pace.RELAXED:
             instant, rivals = now, self._window(others, now)
@@ -97,7 +97,7 @@ class Referee(Generic[M]):
         return entry
 
     def next_deadline(self) -> int | None:
-        """When `due` has something to tell, perhaps already; None while no claim is held. Each claim may change it."""
+        """When `due` returns something, perhaps already; None while no claim is held. Each claim may change it."""
         return min(map(self._deadline, self._held), default=None)
 
     def due(self, now: int, version: int) -> list[Claim[M]]:

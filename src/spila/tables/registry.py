@@ -28,16 +28,16 @@ log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""No letter that can be taken for a figure, or for another letter over the telephone line."""
+"""No letter that can be mistaken for a digit, or for another letter on the telephone."""
 CODE_LENGTH: Final = 5
 NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
 EMPTY_KEPT: Final = 60.0
-"""Seconds that an empty table stays in memory."""
+"""Seconds for which a table without connections stays in memory."""
 
 
 class Latency:
-    """How long answers took, in all."""
+    """How many commands were answered, and how long that took in all."""
 
     __slots__ = ("count", "seconds")
 
@@ -67,17 +67,17 @@ class TableRegistry:
         self.moves += 1
 
     def count_answer(self, micros: int) -> None:
-        """One more message was answered, after so many microseconds."""
+        """One more command was answered, after this many microseconds."""
         self.latency.count += 1
         self.latency.seconds += micros / 1_000_000
 
     def count_refusal(self, code: str) -> None:
-        """One more thing was refused."""
+        """One more command was refused."""
         self.refusals[code] += 1
 
     async def rematch(self, state: TableState) -> str:
-        """The table after this one: same people with the same tokens, same bots, same rules. Whoever asks first makes
-        it; two servers agree by the store.
+        """The table after this one: same people with the same tokens, same bots, same rules. The first request makes
+        it; the store decides between two servers.
         """
         if (found := await self.following(state.id)) is not None:
             return found
@@ -110,7 +110,7 @@ class TableRegistry:
     async def make(
         self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""
     ) -> tuple[str, dict[Seat, str]]:
-        """A new table. Every person among the sitters gets a token, and the first one is host."""
+        """Make a table. Every person among the occupants gets a token, and the first one is host."""
         seats, tokens = list(occupants), {}
         rules = load(game)
         for seat, occupant in enumerate(seats):
@@ -145,7 +145,7 @@ class TableRegistry:
         if (table := self.tables.get(code)) is not None:
             return table
         opening = self._opening.get(code)
-        if opening is None:  # in a task of its own: whoever asked first may go, and others wait for it too
+        if opening is None:  # in a task of its own: the first who asked may go away, and others wait for it too
             opening = self._opening[code] = asyncio.create_task(self._open(code), name=f"opening-{code}")
             opening.add_done_callback(partial(self._opened, code))
         return await asyncio.shield(opening)
@@ -153,7 +153,7 @@ class TableRegistry:
     def _opened(self, code: str, opening: asyncio.Task[TableActor]) -> None:
         del self._opening[code]
         if not opening.cancelled():
-            opening.exception()  # told to those who waited, if anybody still does
+            opening.exception()  # raised for those who wait, if anybody still does
 
     async def _open(self, code: str) -> TableActor:
         header = read_header(await self.store.header(code))
@@ -174,7 +174,7 @@ class TableRegistry:
         return table
 
     async def _own(self, table: TableActor) -> None:
-        """The owner, watched over: what it did not expect ends it, and the table opens again from its log."""
+        """The task of a table. An unexpected error closes the table; it is opened again from its log on demand."""
         try:
             await table.inbox.run()
         except asyncio.CancelledError:
@@ -184,10 +184,10 @@ class TableRegistry:
             self._drop(table.id)
             table.part(TABLE_FAULT)
 
-    # ------------------------------------------------------------ keeping house
+    # ------------------------------------------------------------ closing
 
     def sweep(self, now: float) -> None:
-        """Put away tables that have been empty for a while, and tell the others how everybody's line is."""
+        """Close tables that nobody has been connected to for a while, and let the others show who is connected."""
         for code, table in list(self.tables.items()):
             if table.clients:
                 self._empty.pop(code, None)
@@ -232,7 +232,7 @@ class TableRegistry:
 
 
 def normalise_code(code: str) -> str:
-    """A code as it was meant: people type small letters and blanks."""
+    """A code as it was meant: people type lower case letters, blanks and hyphens."""
     return code.strip().replace("-", "").replace(" ", "").upper()
 
 
@@ -244,5 +244,5 @@ async def _listen(table: TableActor, watch: Any) -> None:
 
 
 def person(name: str, **look: Any) -> Occupant:
-    """Somebody who sits down."""
+    """A person, as the occupant of a seat."""
     return Occupant("person", name=name, **look)

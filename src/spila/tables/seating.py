@@ -1,4 +1,4 @@
-"""Who sits where and what the host decided: the part of a table that is not the game, as its log leaves it."""
+"""Seats, host, settings and options of the game: the part of a table's state that is not the match."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from spila.tables.messages import SeatInfo, Settings
 
 
 def new_token() -> str:
-    """192 bits that nobody guesses."""
+    """A new token: 192 random bits."""
     return token_urlsafe(24)
 
 
 def fingerprint(token: str) -> str:
-    """What is kept of a token: enough to know it again, not enough to use it."""
+    """What is stored of a token: enough to recognise it, not enough to use it."""
     return sha256(token.encode()).hexdigest()
 
 
 class Seating:
-    """Seats, host, settings and house rules."""
+    """The seating of one table."""
 
     def __init__(self, opening: TableHeader) -> None:
         self.seats: list[Occupant] = list(opening.seats)
@@ -47,14 +47,14 @@ class Seating:
         self.preset: str = opening.preset
         self.started = False
         self.out: frozenset[Seat] = frozenset()
-        """Players who left by the rules: they have no say any more."""
+        """Players who left by the rules of the game: they have no say any more."""
 
     def enter(self, entry: TableEntry) -> None:
-        """Do what an entry says."""
+        """Carry out an entry of the log."""
         match entry:
             case SeatChanged():
                 self.seats[entry.seat] = entry.occupant
-                self._mind_the_host()
+                self._replace_host()
             case SettingsChanged():
                 self.title, self.settings = entry.title, entry.settings
                 self.options, self.preset = entry.options, entry.preset
@@ -66,19 +66,19 @@ class Seating:
                 self.seats, self.host, self.started = list(entry.seats), entry.host, True
             case BotTookOver():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], away=True, gone=entry.gone)
-                self._mind_the_host()
+                self._replace_host()
             case PlayerReturned():
                 self.seats[entry.seat] = replace(self.seats[entry.seat], away=False, gone=False)
             case _:
                 pass
 
     def leave_out(self, out: frozenset[Seat]) -> None:
-        """These have left the game; a move taken back may bring somebody back."""
+        """Exactly these have left by the rules; an undo may bring somebody back."""
         self.out = out
-        self._mind_the_host()
+        self._replace_host()
 
-    def _mind_the_host(self) -> None:
-        """A table whose host got up has another one, if there is anybody."""
+    def _replace_host(self) -> None:
+        """If the host has left, the next person is host, if there is one."""
         if self._may_host(self.host):
             return
         count = len(self.seats)
@@ -90,7 +90,7 @@ class Seating:
         return occupant.kind == "person" and not occupant.gone and seat not in self.out
 
     def seat_of(self, token: str) -> Seat | None:
-        """Whose token this is."""
+        """The seat with this token."""
         return self.seat_with(fingerprint(token))
 
     def seat_with(self, mark: str) -> Seat | None:
@@ -98,24 +98,24 @@ class Seating:
         return next((seat for seat, occupant in enumerate(self.seats) if occupant.token == mark), None)
 
     def persons(self) -> list[Seat]:
-        """Seats of people who have not got up."""
+        """The seats of people who have not left."""
         return [seat for seat in range(len(self.seats)) if self._may_host(seat)]
 
     def bot_level(self, seat: Seat) -> str | None:
-        """The level of the bot that plays this seat now; None for a person."""
+        """The level of the bot that plays this seat now; None if a person does."""
         occupant = self.seats[seat]
         if occupant.kind == "bot" or (occupant.kind == "open" and self.started):
             return occupant.level or self.settings.sit_in_level
         return self.settings.sit_in_level if occupant.away else None
 
     def free_colour(self, wish: Colour | None) -> Colour:
-        """The colour asked for, or one that nobody here has."""
+        """The colour that was asked for, or one that nobody here has."""
         if wish is not None:
             return wish
         return next((each for each in COLOURS if all(each != seat.colour for seat in self.seats)), COLOURS[0])
 
     def free_animal(self, wish: Animal | None) -> Animal:
-        """The animal asked for, or one that nobody here has."""
+        """The animal that was asked for, or one that nobody here has."""
         if wish is not None:
             return wish
         return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])

@@ -1,4 +1,4 @@
-"""The one question that only the kernel can answer: how long is this socket's round trip?"""
+"""The round trip of a socket as the operating system measured it."""
 
 from __future__ import annotations
 
