@@ -1,4 +1,4 @@
-"""What happens. A `Draft` is a state laid out for one move: cards are moved on it, then it is frozen again.
+"""What a move does. A `Draft` is a mutable copy of a state: a move changes it, then `step` freezes it again.
 
 The order of effects of one played card is the normative summary at the end of the rulings: source, pile, stock
 (win or turn up), toll, completion, unpaid toll, empty hand.
@@ -30,23 +30,9 @@ from spila.games.skip_bo.events import (
 )
 from spila.games.skip_bo.moves import BuyDiscard, BuyStock, DiscardTop, Hand, Source
 from spila.games.skip_bo.options import Options
-from spila.games.skip_bo.state import Cards, Phase, State, tops, with_top
+from spila.games.skip_bo.state import Cards, Phase, State, add, put, tops, with_top
 from spila.kernel import Result, Seat, Step
 from spila.kernel.shuffle import pick, shuffle
-
-
-def put(row: tuple[Cards, ...], place: int, value: Cards) -> tuple[Cards, ...]:
-    """The row with one of its elements replaced."""
-    changed = list(row)
-    changed[place] = value
-    return tuple(changed)
-
-
-def add(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The row with a number added to one of its elements."""
-    changed = list(row)
-    changed[place] += value
-    return tuple(changed)
 
 
 class Draft:
@@ -84,34 +70,15 @@ class Draft:
         self.events: list[Event] = []
 
     def frozen(self) -> State:
-        """The state as it lies now."""
+        """The state as it is now."""
         return State(
-            self.options,
-            self.seed,
-            self.shuffles,
-            self.draw,
-            self.completed,
-            self.piles,
-            self.beside,
-            self.stocks,
-            self.hands,
-            self.discards,
-            self.tops,
-            self.coins,
-            self.phase,
-            self.turn,
-            self.toll,
-            self.toll_pile,
-            self.quiet,
-            self.stirred,
-            self.game,
-            self.starter,
-            self.scores,
-            self.result,
-        )
+            self.options, self.seed, self.shuffles, self.draw, self.completed, self.piles, self.beside, self.stocks,
+            self.hands, self.discards, self.tops, self.coins, self.phase, self.turn, self.toll, self.toll_pile,
+            self.quiet, self.stirred, self.game, self.starter, self.scores, self.result,
+        )  # fmt: skip
 
     def step(self) -> Step[State, Event]:
-        """The state and the events, as the rules's answer."""
+        """The state and the events so far."""
         return Step(self.frozen(), tuple(self.events))
 
     # --- set-up -----------------------------------------------------------------------------------------

@@ -42,6 +42,20 @@ def with_top(known: bytes, seat: int, source: int, pile: Cards) -> bytes:
     return known[:place] + (_BYTES[pile[-1] % 100] if pile else _BYTES[_NOTHING]) + known[place + 1 :]
 
 
+def put(row: tuple[Cards, ...], place: int, value: Cards) -> tuple[Cards, ...]:
+    """The row with one of its elements replaced."""
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)
+
+
+def add(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The row with a number added to one of its elements."""
+    changed = list(row)
+    changed[place] += value
+    return tuple(changed)
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """One moment of a match. Piles are tuples with their top card last.
 
