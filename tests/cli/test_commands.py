@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import spila as library
+from spila import bots
 from spila.kernel.documents import write_position
 from tests.cli.command import spila
 from tests.golden.write import path as golden
@@ -46,15 +47,15 @@ def test_a_game_can_be_played_to_its_end_by_typing_numbers(game: str, tmp_path: 
 
 @every_game
 def test_the_bots_level_can_be_chosen_and_changes_the_game(game: str, tmp_path: Path) -> None:
-    records = {}
-    for level in (None, "medium", "random"):
+    records, default = {}, bots.default_level(game)
+    for level in (None, default, "random"):
         record = tmp_path / f"{level}.json"
         chosen = () if level is None else ("--level", level)
         ran = spila("play", game, "--seats", "2", "--seed", "friday", *chosen, "--record", record, typed=typing(1))
         assert ran.code == 0, ran.err
         records[level] = record.read_bytes()
-    assert records[None] == records["medium"], "the default level"
-    assert records["medium"] != records["random"]
+    assert records[None] == records[default], "the default level"
+    assert records[default] != records["random"]
 
 
 def test_without_a_name_the_games_are_offered() -> None:
