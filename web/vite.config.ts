@@ -21,9 +21,18 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         assetFileNames: ({ names }) =>
           `assets/${(names[0] ?? "").replace(/~.*(?=\.\w+$)/, "").replace(/(\.\w+)$/, "-[hash]$1")}`,
-        // A screen's shared parts in few files: on a slow telephone every file costs more than its bytes.
+        // A screen's shared parts in few files: on a slow phone every file costs more than its bytes. Boards stay apart
+        // from them, or what two boards share would bring large parts of a third game along.
         codeSplitting: {
-          groups: [{ name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }],
+          groups: [
+            {
+              name: "shared",
+              test: (id) => !/\/boards\/(?!index|fans)|virtual:pictures\/|svelte\/src\/reactivity\/window/u.test(id),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+            },
+          ],
         },
       },
     },

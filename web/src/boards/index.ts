@@ -1,19 +1,22 @@
-// The boards there are. A fourth game adds its folder and one line here.
+// The boards there are: one folder for each game, named by the game's id. Nothing else has to be registered.
 import { words } from "../i18n/i18n.svelte.ts";
 import type { BoardModule } from "./contract.ts";
 
-const modules: Record<string, () => Promise<BoardModule>> = {
-  "skip-bo": () => import("./skip-bo/index.ts"),
-  "zip-zap": () => import("./zip-zap/index.ts"),
-  timeline: () => import("./timeline/index.ts"),
-};
+const found = import.meta.glob<BoardModule>("./*/index.ts");
+/** Where a game stands on the home page; those that do not say come last. */
+const orders = import.meta.glob<number>("./*/order.ts", { eager: true, import: "default" });
 
-export const games: readonly string[] = Object.keys(modules);
+const idOf = (path: string): string => path.split("/")[1] ?? "";
+const orderOf = (game: string): number => orders[`./${game}/order.ts`] ?? Infinity;
 
-/** A game's board and its words; null for a game that is not played here. */
+export const games: readonly string[] = Object.keys(found)
+  .map(idOf)
+  .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+
+/** A game's board and its texts; null for a game that has no board here. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
-  const module = modules[game];
-  if (!module) return null;
-  const [board] = await Promise.all([module(), words.need(game)]);
+  const load = found[`./${game}/index.ts`];
+  if (!load) return null;
+  const [board] = await Promise.all([load(), words.need(game)]);
   return board;
 }
