@@ -15,7 +15,20 @@ from spila.plugins import packages
 
 
 def test_exported_names_are_exactly_the_public_api() -> None:
-    rooms = {"arena", "bots", "cli", "decks", "envs", "api", "games", "kernel", "l10n", "plugins", "rulebook"} | {
+    rooms = {
+        "arena",
+        "bots",
+        "cli",
+        "data_folder",
+        "decks",
+        "envs",
+        "api",
+        "games",
+        "kernel",
+        "l10n",
+        "plugins",
+        "rulebook",
+    } | {
         "server",
         "store",
         "tables",

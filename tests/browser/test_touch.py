@@ -110,3 +110,21 @@ def test_a_finger_pulls_a_card_into_a_gap_of_the_line(visits: Visits) -> None:
     finger.up()
     expect(page.locator(".turn-over")).to_be_enabled()
     tap_until(page.locator(".turn-over"), page.get_by_role("log").get_by_text(re.compile("Anna: ")).first)
+
+
+def test_a_refused_tap_shows_the_reason_of_the_rules_and_keeps_the_card(visits: Visits) -> None:
+    # Four cards of each number and no coins: at least one of five cards in the hand is no 1, and fits nowhere.
+    deck = {"wilds": 0, "copiesPerNumber": 4, "tolls": []}
+    options = EASY | {"stockSize": 10, "coins": 0, "deck": deck}
+    page = visits.at(visits.make("skip-bo", "me", "easy", options=options)).page
+    hand = page.locator(".hand .spot")
+    expect(hand).to_have_count(5)
+    page.locator(".board.mine").wait_for()
+    card = page.locator(".hand .spot:not(.fits)").last
+    tap_until(card.locator("button"), page.locator(".hand .spot.picked"))
+    page.locator(".pile .spot button").first.tap()
+    expect(page.locator(".said.refused")).to_contain_text("That pile wants a 1.")
+    expect(page.locator(".hand .spot.picked")).to_have_count(1)
+    expect(hand).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .spot.picked")).to_have_count(0)

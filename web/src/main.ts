@@ -8,6 +8,7 @@ import { openEarly } from "./table/preload.ts";
 import { at } from "./protocol/http.ts";
 import { preferred, words } from "./i18n/i18n.svelte.ts";
 
+import.meta.glob("./boards/*/tokens.css", { eager: true });
 if (new URLSearchParams(location.search).has("pseudo")) words.pretend();
 const screen = Promise.resolve(screenOf(router.parts[0] ?? ""));
 const chosen = words.choose(kept.preferences.language ?? preferred(navigator.languages));

@@ -25,7 +25,7 @@ async def games() -> list[GameCard]:
     return catalogue.games()
 
 
-@get("/api/decks", summary="The decks for Timeline")
+@get("/api/decks", summary="The decks of dated cards")
 async def decks(request: AnyRequest) -> list[DeckCard]:
     """Those of the package and the host's own."""
     count_read(request)

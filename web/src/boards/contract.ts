@@ -1,19 +1,20 @@
-// What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game; it
-// knows no socket, no lobby and no rules: legal moves come from the law, and events tell what to animate.
+// What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game. It knows
+// no socket, no lobby and no rules: legal moves, prices and refusals come from the server, and events say what to animate.
 import type { Component } from "svelte";
 import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
+import type { Sound } from "../sound/score.ts";
 import type { DateSide, Front, SeatInfo } from "../protocol/table.ts";
 
 export interface Sitter extends SeatInfo {
-  /** Whether somebody is at the other end, as far as is known. */
+  /** Whether the player is connected, as far as is known. */
   here: boolean;
-  /** The line's round trip in milliseconds. */
+  /** The connection's round trip in milliseconds. */
   lag: number | null;
 }
 
-/** Cards with words on them: fronts at once, date sides only when they have been turned. */
+/** Texts of cards: fronts at once, date sides only when they have been turned over. */
 export interface CardSource {
   front(card: number): Front | null;
   date(card: number): DateSide | null;
@@ -21,14 +22,14 @@ export interface CardSource {
 
 export interface BoardProps<V, M, E> {
   view: V;
-  /** Whose view this is; null for onlookers. */
+  /** Whose view this is; null for spectators. */
   seat: number | null;
   /** The legal moves of that seat now. */
   moves: readonly M[];
   seats: readonly Sitter[];
   /** The newest entry of the log: animate it when its version is new. Null: nothing to animate. */
   batch: Batch<E> | null;
-  /** Make a move. The frame puts a refusal into words; the board shows which card it was. */
+  /** Make a move, legal or not. The frame shows why it was refused; the board shows which card it was. */
   act: (move: M) => Promise<Answer>;
   /** Nothing can be done here: a replay, a picture in the rules. */
   still?: boolean;
@@ -45,7 +46,7 @@ export interface BoardProps<V, M, E> {
   relaxed?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
-  /** The view is the final table of a game: tell how it ended, and offer to go on. */
+  /** The view is the final table of a game: show how it ended, and offer to go on. */
   ended?: Aftermath | null;
 }
 
@@ -69,25 +70,27 @@ export interface Aftermath {
 }
 
 export interface Speaker {
-  /** How somebody is called. */
+  /** The name of the player in a seat. */
   name(seat: number): string;
-  /** Whose ears it is for. */
+  /** The seat of the reader; null for spectators. */
   seat: number | null;
   cards?: CardSource | null;
 }
 
-/** How people around one screen share it: it is handed on with hands covered, all lies open, or each has a half. */
+/** How people share one screen: it is passed on with hands covered, everything is open, or each has a half. */
 export type Sharing = "pass" | "open" | "split";
 
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
-  /** An event in words, for the log and the screen reader; null for what needs none. */
+  /** An event as text, for the log and the screen reader; null for what needs none. */
   tell(event: unknown, speaker: Speaker): string | null;
-  /** A move in words, for hints and lessons. */
+  /** A move as text, for hints and lessons. */
   tellMove(move: unknown, view: unknown, speaker: Speaker): string;
-  /** What a refusal or the reason of a hint speaks of, with cards and people named. */
+  /** The parameters of a refusal or of a hint's reason, with cards and people named. */
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
+  /** The sound that goes with an event; null for what makes none. Without it a game is silent. */
+  sounds?(event: unknown): Sound | null;
   /** Points for the chart of a match after each game or round, if the game has any: one list of numbers by seat. */
   scores(events: readonly unknown[]): readonly number[] | null;
   /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */
@@ -96,8 +99,8 @@ export interface BoardModule {
   ending?(before: unknown, events: readonly unknown[]): Ending | null;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
-  /** The cards have words on them, for which the server is asked. */
+  /** The cards have texts, for which the server is asked. */
   worded?: boolean;
-  /** A picture of something that stands on a broad table beside the keys and means nothing. */
+  /** A picture of something that decorates a wide table beside the buttons. */
   thing?: string;
 }

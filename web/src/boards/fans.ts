@@ -5,7 +5,7 @@ import { words } from "../i18n/i18n.svelte.ts";
 type Fan = Component<{ width?: number }>;
 const found = import.meta.glob<{ default: Fan }>("./*/Fan.svelte");
 
-/** A game's fan of cards, with the words that stand on them. */
+/** A game's fan of cards, with the texts on them; null for a game without one. */
 export async function fanOf(game: string): Promise<Fan | null> {
   const load = found[`./${game}/Fan.svelte`];
   if (!load) return null;

@@ -1,21 +1,27 @@
-// The boards there are: one line for each game of this package, and those of games from outside (`build/games.ts`).
+// The boards there are: one folder for each game, named by the game's id, and those of games from outside
+// (`build/games.ts`). Nothing else has to be registered.
 import outside from "virtual:games";
 import { words } from "../i18n/i18n.svelte.ts";
 import type { BoardModule } from "./contract.ts";
 
+const found = import.meta.glob<BoardModule>("./*/index.ts");
+/** Where a game stands on the home page; those that do not say come last. */
+const orders = import.meta.glob<number>("./*/order.ts", { eager: true, import: "default" });
+
+const idOf = (path: string): string => path.split("/")[1] ?? "";
+const orderOf = (game: string): number => orders[`./${game}/order.ts`] ?? Infinity;
+
 const modules: Record<string, () => Promise<BoardModule>> = {
-  "skip-bo": () => import("./skip-bo/index.ts"),
-  "zip-zap": () => import("./zip-zap/index.ts"),
-  timeline: () => import("./timeline/index.ts"),
+  ...Object.fromEntries(Object.entries(found).map(([path, load]) => [idOf(path), load])),
   ...outside,
 };
 
-export const games: readonly string[] = Object.keys(modules);
+export const games: readonly string[] = Object.keys(modules).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 
-/** A game's board and its words; null for a game that is not played here. */
+/** A game's board and its texts; null for a game that has no board here. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
-  const module = modules[game];
-  if (!module) return null;
-  const [board] = await Promise.all([module(), words.need(game)]);
+  const load = modules[game];
+  if (!load) return null;
+  const [board] = await Promise.all([load(), words.need(game)]);
   return board;
 }

@@ -71,7 +71,7 @@ export class Announcer {
     this.announced = batch.version;
     this.record(live?.batch?.version === batch.version ? live.batch : batch);
     if (!interlude.held || interlude.held.version === batch.version)
-      soundsOf(batch.events).forEach((sound, at) => play(sound, at * SOUND_GAP_MS));
+      soundsOf(batch.events, board.sounds).forEach((sound, at) => play(sound, at * SOUND_GAP_MS));
     const entry = entryMessage(batch);
     if (!entry || races) return;
     const own = !alwaysSaid.has(batch.what.kind) && lives.some((each) => each.seat === batch.what.seat);

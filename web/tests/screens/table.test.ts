@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { soundsOf } from "../../src/sound/score.ts";
 import { covered, shown } from "../../src/table/handover.ts";
 import { sitters, turnOf } from "../../src/table/seats.ts";
 
@@ -31,14 +30,5 @@ describe("who sits there", () => {
   it("knows whose turn it is, where there are turns", () => {
     expect(turnOf({ turn: 2 })).toBe(2);
     expect(turnOf({ phase: "race" })).toBeNull();
-  });
-});
-
-describe("sounds", () => {
-  it("tell how it came out", () => {
-    expect(soundsOf([{ type: "played" }, { type: "toll-paid" }])).toEqual(["card", "coin"]);
-    expect(soundsOf([{ type: "placed", right: false }])).toEqual(["wrong"]);
-    expect(soundsOf([{ type: "laid" }, { type: "match-ended" }])).toEqual(["win"]);
-    expect(soundsOf([{ type: "turn-began" }])).toEqual([]);
   });
 });

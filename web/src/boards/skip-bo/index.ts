@@ -7,6 +7,7 @@ import { endingOf } from "./ending.ts";
 import * as words from "./text.ts";
 
 export { Board };
+export { sounds } from "./sounds.ts";
 export const thing = mug;
 export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>

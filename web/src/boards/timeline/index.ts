@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { handsLeft, tellEvent, tellPlace } from "./text.ts";
 
 export { Board };
+export { sounds } from "./sounds.ts";
 /** Nobody's cards are a secret. */
 export const sharing: NonNullable<BoardModule["sharing"]> = "open";
 export const worded = true;

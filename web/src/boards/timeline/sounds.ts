@@ -1,0 +1,9 @@
+// Which event sounds like what.
+import type { Event } from "../../protocol/timeline.ts";
+import type { BoardModule } from "../contract.ts";
+
+export const sounds: BoardModule["sounds"] = (event) => {
+  const known = event as Event;
+  if (known.type === "placed") return known.right ? "right" : "wrong";
+  return known.type === "match-ended" ? "win" : null;
+};
