@@ -125,7 +125,7 @@ bench: $(BENCH)          ## side-by-side measurements against peers, and the fai
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.page
 
-soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server; the law compiled
+soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server; the compiled rules
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py
