@@ -56,15 +56,15 @@ def _deck(name: str, deck: Deck) -> DeckCard:
 
 def rules(game: str, language: str) -> RulePage:
     """A game's rule page."""
-    told = page(game, preferred(language, {}))
-    return RulePage(told, {name: _figure(figure, language) for name, figure in figures(game).items()})
+    content = page(game, preferred(language, {}))
+    return RulePage(content, {name: _figure(figure, language) for name, figure in figures(game).items()})
 
 
 def lesson(game: str, language: str) -> LessonPage:
     """A game's first lesson."""
-    told = scripted(game)
-    dates = {card: value for step in told.steps for card, value in step.turned.items()}
-    return LessonPage(told, _figure_cards(told.view, told.cards, dates, language))
+    content = scripted(game)
+    dates = {card: value for step in content.steps for card, value in step.turned.items()}
+    return LessonPage(content, _figure_cards(content.view, content.cards, dates, language))
 
 
 def _figure(figure: Figure, language: str) -> RuleFigure:
@@ -148,4 +148,4 @@ def _turned(table: Table) -> Mapping[int, Any]:
     state = table.playing.state
     if state is None:
         return {}
-    return table.game.turned(state, (event for telling in table.past for event in telling.events))
+    return table.game.turned(state, (event for update in table.past for event in update.events))

@@ -59,10 +59,10 @@ def typescript(schema: Mapping[str, Any]) -> str:
 
 
 def _declared(name: str, schema: Mapping[str, Any]) -> str:
-    told = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    comment = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
     if schema.get("type") == "object" and "properties" in schema:
-        return f"\n{told}export interface {name} {_fields(schema, '  ')}\n"
-    return f"\n{told}export type {name} = {_type(schema)};\n"
+        return f"\n{comment}export interface {name} {_fields(schema, '  ')}\n"
+    return f"\n{comment}export type {name} = {_type(schema)};\n"
 
 
 def _fields(schema: Mapping[str, Any], indent: str) -> str:
