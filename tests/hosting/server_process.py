@@ -67,7 +67,7 @@ class Served:
         self.settings = {"SPILA_PAGE": str(page if page.is_dir() else a_page(page)), **settings}
         if "SPILA_DATABASE_URL" not in settings:
             self.settings.setdefault("SPILA_DATA", str(folder / "data"))
-        self.said: list[str] = []
+        self.output: list[str] = []
         self._log = folder / "log.jsonl"
         self._process: subprocess.Popen[str] | None = None
 
@@ -79,10 +79,10 @@ class Served:
             )  # fmt: skip
         lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         threading.Thread(target=self._listen, args=(lines,), daemon=True).start()
-        while not (self.said and "Ctrl-C" in self.said[-1]):
+        while not (self.output and "Ctrl-C" in self.output[-1]):
             line = lines.get(timeout=SECONDS)
             assert line, self._log.read_text()
-            self.said.append(line)
+            self.output.append(line)
         return self
 
     def _listen(self, lines: queue.SimpleQueue[str]) -> None:
@@ -112,7 +112,7 @@ class Served:
     @property
     def address(self) -> str:
         """The link that is printed first."""
-        return next(word for line in self.said for word in line.split() if word.startswith("http://"))
+        return next(word for line in self.output for word in line.split() if word.startswith("http://"))
 
     @property
     def port(self) -> int:

@@ -109,13 +109,13 @@ def test_refusals_have_them_too(served: Served, client: httpx.Client) -> None:
         ),
     ],
 )
-def test_what_cannot_be_read_is_told_with_its_place(client: httpx.Client, body: str, why: str) -> None:
+def test_an_unreadable_request_is_refused_with_the_place(client: httpx.Client, body: str, why: str) -> None:
     answer = client.post("api/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json() == {"code": "unreadable", "params": {"what": "request", "why": why}}
 
 
-def test_the_character_set_is_told_once(client: httpx.Client) -> None:
+def test_the_character_set_is_given_once(client: httpx.Client) -> None:
     told = {path: client.get(path).headers["content-type"] for path in ("", "assets/app-1a2b.js", "metrics", "schema")}
     assert told == {
         "": "text/html; charset=utf-8",

@@ -73,7 +73,7 @@ def test_a_reader_that_does_not_read_is_dropped_and_noted(tmp_path: Path) -> Non
         assert served.events().count("slow reader dropped") == 1
 
 
-def test_what_nobody_expected_is_noted_with_its_trace_and_told_without(tmp_path: Path) -> None:
+def test_an_unexpected_error_is_logged_with_its_trace_and_reported_without(tmp_path: Path) -> None:
     """A table is spoiled behind the server's back, in a way that no code foresees."""
     with Served(tmp_path) as served, http(served.address) as client:
         made = make_table(client).json()

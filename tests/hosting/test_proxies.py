@@ -90,7 +90,7 @@ def test_big_uploads_are_refused(shown: tuple[str, Served]) -> None:
             assert client.get("health").status_code == 200
 
 
-def test_guests_are_told_apart_by_what_the_proxy_says_and_not_by_what_they_say(shown: tuple[str, Served]) -> None:
+def test_clients_are_counted_by_what_the_proxy_says_and_not_by_what_they_claim(shown: tuple[str, Served]) -> None:
     address, _ = shown
     for guest in ("127.0.0.2", "127.0.0.3"):
         with http(address, guest) as client:

@@ -126,12 +126,12 @@ def test_settings_are_read_from_the_command_line_first() -> None:
     assert read_config({}, {}) == ServerConfig()
 
 
-def test_the_whole_network_is_told_its_link(tmp_path: Path) -> None:
+def test_the_whole_network_gets_its_link(tmp_path: Path) -> None:
     with Served(tmp_path, "--host", "0.0.0.0") as served:
         assert served.address == f"http://localhost:{served.port}/"
-        said = "".join(served.said)
+        output = "".join(served.output)
         own = _own_address()
-        assert own is None or f"http://{own}:{served.port}/" in said
+        assert own is None or f"http://{own}:{served.port}/" in output
 
 
 def _own_address() -> str | None:
@@ -161,4 +161,4 @@ def test_ipv6_takes_ipv4_in_and_counts_it_as_such(tmp_path: Path) -> None:
         with http(f"http://127.0.0.1:{served.port}/") as proxy:  # known as a proxy, though it comes in as ::ffff:…
             assert make_table(proxy, **{"x-forwarded-for": "198.51.100.7"}).status_code == 201
             assert make_table(proxy, **{"x-forwarded-for": "2001:db8::1"}).status_code == 201
-            assert make_table(proxy, **{"x-forwarded-for": "2001:db8::2"}).status_code == 429  # one household
+            assert make_table(proxy, **{"x-forwarded-for": "2001:db8::2"}).status_code == 429  # the same /64

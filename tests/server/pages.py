@@ -144,7 +144,7 @@ def codes() -> str:
     for code, places in sorted(found.items()):
         params = sorted({param for place in places for param in place.params})
         groups = ", ".join(dict.fromkeys(_group(place.where) for place in places))
-        lines.append(f"| `{code}` | {groups} | {_named(params)} | {_said(code, params, 'refusal', 'error')} |")
+        lines.append(f"| `{code}` | {groups} | {_named(params)} | {_text(code, params, 'refusal', 'error')} |")
     return "\n".join(lines)
 
 
@@ -153,7 +153,7 @@ def ends() -> str:
     for each in sorted({each.code: each for each in goodbyes("tables", "server")}.values()):
         params = sorted(each.params)
         again = AGAIN.get(each.code, "absent")
-        lines.append(f"| `{each.code}` | {_named(params)} | {again} | {_said(each.code, params, 'goodbye')} |")
+        lines.append(f"| `{each.code}` | {_named(params)} | {again} | {_text(each.code, params, 'goodbye')} |")
     return "\n".join(lines)
 
 
@@ -165,7 +165,7 @@ def _named(params: list[str]) -> str:
     return ", ".join(f"`{param}`" for param in params)
 
 
-def _said(code: str, params: list[str], *names: str) -> str:
+def _text(code: str, params: list[str], *names: str) -> str:
     shown = {param: f"{{{param}}}" for param in [*params, "player"]}
     return Words().say(*(f"{name}-{code}" for name in names), **shown)
 

@@ -333,3 +333,29 @@ async def test_people_who_play_fast_are_not_cut(fork_server: ForkServer, tmp_pat
             answers: list[Any] = [await line.ask("ping") for _ in range(400)]
         assert {each["type"] for each in answers} <= {"done", "refused"}
         assert {each.get("code") for each in answers} <= {None, "too-fast"}
+
+
+async def test_many_sockets_of_one_seat_do_not_multiply_what_it_may_say(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    """Sixty sockets of one seat, each sending emotes to everybody at the table as fast as it may. What an address may
+    send has no limit here, to see that of the seat.
+    """
+    with running(fork_server, tmp_path, tables_per_address=1000, address_rate=1_000_000) as server:
+        async with fair_play(server):
+            table, tokens = await make_table(server.http, "skip-bo", 2)
+            hello = json.dumps({"type": "hello", "id": "h", "protocol": 1, "table": table, "token": tokens[0]}).encode()
+            emotes = b"".join(frame(b'{"type":"emote","id":"%d","emote":"laugh"}' % n) for n in range(80))
+            sockets = [await Socket.open(server.port, local_addr=(ATTACKER, 0)) for _ in range(60)]
+            hearing = [asyncio.create_task(goodbyes(each)) for each in sockets]
+            for each in sockets:
+                await each.send(frame(hello) + emotes)
+            while sum(each.done() for each in hearing) < 56:  # all but four, in whatever order their hellos were taken
+                await asyncio.wait([each for each in hearing if not each.done()], return_when=asyncio.FIRST_COMPLETED)
+            assert set().union(*(each.result() for each in hearing if each.done())) == {"too-many-windows"}
+            for each in sockets:
+                each.close()
+            await asyncio.wait(hearing)
+        found = await limited(server)
+        assert found["sockets_per_seat"] == 56
+        assert found["message_rate"] > 60 * 80 / 2, "most was refused"

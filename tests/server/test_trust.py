@@ -133,7 +133,7 @@ async def test_an_address_that_has_guessed_too_much_learns_nothing_from_answers_
         socket.close()
 
 
-async def test_strangers_are_not_told_how_many_tables_there_are(tmp_path: Path) -> None:
+async def test_strangers_do_not_learn_how_many_tables_there_are(tmp_path: Path) -> None:
     setup: dict[str, Any] = {"proxies": ("127.0.0.1",), "metrics": ("198.51.100.0/24",)}
     async with server_with(tmp_path, **setup) as server, client_from(server) as client:
         assert set((await client.get("health")).json()) == {"status", "database", "page", "version"}

@@ -24,8 +24,8 @@ from spila.tables.messages import (
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall play a seat: whoever makes the table (`me`, several times for several people around one screen), a
-    bot, or whoever comes (`open`).
+    """Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who
+    joins (`open`).
     """
 
     kind: Literal["me", "open", "bot"]

@@ -73,15 +73,15 @@ def _deck(name: str, deck: Deck) -> DeckCard:
 
 def rules(game: str, language: str) -> RulePage:
     """A game's rule page."""
-    told = page(game, preferred(language, {}))
-    return RulePage(told, {name: _figure(figure, language) for name, figure in figures(game).items()})
+    content = page(game, preferred(language, {}))
+    return RulePage(content, {name: _figure(figure, language) for name, figure in figures(game).items()})
 
 
 def lesson(game: str, language: str) -> LessonPage:
     """A game's first lesson."""
-    told = scripted(game)
-    dates = {card: value for step in told.steps for card, value in step.turned.items()}
-    return LessonPage(told, _figure_cards(told.view, told.cards, dates, language))
+    content = scripted(game)
+    dates = {card: value for step in content.steps for card, value in step.turned.items()}
+    return LessonPage(content, _figure_cards(content.view, content.cards, dates, language))
 
 
 def _figure(figure: Figure, language: str) -> RuleFigure:

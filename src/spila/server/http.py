@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, with a limit and a deadline for everything that a client sends or leaves unread."""
+"""uvicorn's HTTP protocol with a limit and a deadline for everything that a client sends or leaves unread."""
 
 from __future__ import annotations
 
@@ -41,6 +41,9 @@ class LimitedHttp(HttpToolsProtocol):
         self._taken = 0
         """Bytes of the current head, or of the current body as it was sent."""
         self._body = self._discarded = 0
+        self._announced = 0
+        """The length of the body according to the head. One that is too long is refused before it is read: the
+        application would answer while the rest is still arriving, on a connection that cannot be used again."""
         self._deadline: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
         self._ended = False
@@ -140,7 +143,10 @@ class LimitedHttp(HttpToolsProtocol):
         if self._in_head and self._taken > limits.head_bytes:
             self._gate.limited["head_bytes"] += 1
             self._refuse(431, "head-too-large", most=limits.head_bytes)
-        elif self._body > limits.body_bytes or self._taken > ENCODING * limits.body_bytes + limits.head_bytes:
+        elif (
+            max(self._body, self._announced) > limits.body_bytes
+            or self._taken > ENCODING * limits.body_bytes + limits.head_bytes
+        ):
             self._gate.limited["body_bytes"] += 1
             self._refuse(413, "message-too-large", most=limits.body_bytes)
         elif len(self.pipeline) > PIPELINED:
@@ -157,6 +163,8 @@ class LimitedHttp(HttpToolsProtocol):
         """The head is there; a body has to follow in time."""
         super().on_headers_complete()
         self._in_head, self._taken, self._body = False, 0, 0
+        lengths = (value for name, value in self.headers if name == b"content-length")
+        self._announced = max((int(value) for value in lengths if value.isdigit()), default=0)
         self._set_deadline(self._limits.body_seconds)
 
     def on_body(self, body: bytes) -> None:
@@ -166,7 +174,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """The request is complete."""
-        self._in_head, self._taken, self._body = True, 0, 0
+        self._in_head, self._taken, self._body, self._announced = True, 0, 0, 0
         self._set_deadline(None)
         super().on_message_complete()
 
@@ -241,13 +249,13 @@ class LimitedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The client reads more slowly than it is answered."""
         super().pause_writing()
-        self._watch_the_reader()
+        self._watch_reader()
 
     def on_response_complete(self) -> None:
         """An answer is complete, but perhaps not read."""
         super().on_response_complete()
         if self.transport.is_closing() and not self._ended:
-            self._watch_the_reader()
+            self._watch_reader()
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more is asked."""
@@ -256,16 +264,16 @@ class LimitedHttp(HttpToolsProtocol):
         else:
             super().timeout_keep_alive_handler()
 
-    def _watch_the_reader(self) -> None:
+    def _watch_reader(self) -> None:
         left = self.transport.get_write_buffer_size()
         if left and self._stall is None:
-            self._stall = self.loop.call_later(self._limits.stall_seconds, self._look_again, left)
+            self._stall = self.loop.call_later(self._limits.stall_seconds, self._check_progress, left)
 
-    def _look_again(self, before: int) -> None:
+    def _check_progress(self, before: int) -> None:
         self._stall = None
         left, seconds = self.transport.get_write_buffer_size(), self._limits.stall_seconds
         if left and before - left < LEAST_SPEED * seconds:
             self._gate.limited["stall_seconds"] += 1
             self.give_way()
         else:
-            self._watch_the_reader()
+            self._watch_reader()

@@ -1,4 +1,4 @@
-"""Logs: a JSON object a line, for machines and for people with `jq`. No token, no name, no address of a guest."""
+"""Logs: one JSON object a line, for machines and for people with `jq`. No token, name or address of a client."""
 
 from __future__ import annotations
 

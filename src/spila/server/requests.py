@@ -58,7 +58,7 @@ def count_read(request: AnyRequest) -> None:
 
 
 async def find_table(request: AnyRequest, code: str) -> TableActor:
-    """The table with this code. After too many misses an address is not told of hits either."""
+    """The table with this code. After too many misses an address does not learn of hits either."""
     runtime, address = runtime_of(request), address_of(request)
     if not runtime.usage.may_look(address, now()):
         runtime.usage.miss(address, now())

@@ -95,7 +95,7 @@ class Page:
 
     def links(self, wishes: str, game: str) -> str:
         """What a table's page needs, as a `Link` header: everything sets out at once. `wishes` is the browser's
-        `Accept-Language`; whoever has chosen another language in the page fetches that as well.
+        `Accept-Language`; a page set to another language fetches that as well.
         """
         language = next((code for wish in wishes.split(",") if (code := known(wish.split(";")[0].strip()))), FALLBACK)
         named = dict.fromkeys(self._hints.files(language, game))

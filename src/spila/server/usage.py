@@ -93,20 +93,22 @@ class Usage:
         if self.connections[address] <= 0:
             del self.connections[address]
 
-    def message(self, address: str, table: str | None, seat: int | None, now: float) -> bool:
-        """Count one message of this address and, at a table, of this seat or of all its spectators; False when that is
-        too much. A hostile spectator takes nothing from players, and a player nothing from other seats.
-        """
-        if not self._messages.of(address, now).take(now):
-            self.limited["address_rate"] += 1
-            return False
-        if table is None:
+    def message(self, address: str, now: float) -> bool:
+        """Count one message of this address; False when that is too much."""
+        if self._messages.of(address, now).take(now):
             return True
+        self.limited["address_rate"] += 1
+        return False
+
+    def table_message(self, table: str, seat: int | None, now: float) -> bool:
+        """Count one message of this seat, or of all spectators of the table; False when that is too much. A hostile
+        spectator takes nothing from players, and a player nothing from other seats.
+        """
         shared = self._spectators.of(table, now) if seat is None else self._seats.of((table, seat), now)
-        if not shared.take(now):
-            self.limited["spectator_rate" if seat is None else "message_rate"] += 1
-            return False
-        return True
+        if shared.take(now):
+            return True
+        self.limited["spectator_rate" if seat is None else "message_rate"] += 1
+        return False
 
     # ------------------------------------------------------------ requests
 

@@ -75,7 +75,7 @@ class Connection(FrameSocket):
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(data), "unreadable", what="message", why=str(error)[:200])
             return
-        if not self._bucket.take(now) or not self.runtime.usage.message(self.address, self._table_id, self.seat, now):
+        if not self._bucket.take(now) or not self.runtime.usage.message(self.address, now):
             self._refuse(command.id, "too-fast", most=int(limits.message_rate))
             return
         try:
@@ -113,7 +113,7 @@ class Connection(FrameSocket):
             case Rematch():
                 work = partial(self._rematch, table, command, arrived)
             case _:
-                work = partial(table.serve, self, command, arrived)
+                work = partial(self._serve, table, command, arrived)
         table.post(work, partial(self.part, TABLE_FAULT))
 
     async def _greet(self, table: TableActor, hello: Hello) -> None:
@@ -129,6 +129,15 @@ class Connection(FrameSocket):
             self.runtime.gate.limited["sockets_per_seat"] += 1
             oldest.part(Goodbye("too-many-windows"))
 
+    async def _serve(self, table: TableActor, command: Any, arrived: int) -> None:
+        """Let the table answer, if the seat may still say something: counted here, where the seat is known also for
+        what was sent right behind the hello.
+        """
+        if self.runtime.usage.table_message(table.id, self.seat, self._loop.time()):
+            await table.serve(self, command, arrived)
+        else:
+            self._refuse(command.id, "too-fast", most=int(self._limits.message_rate))
+
     async def _rematch(self, table: TableActor, command: Rematch, arrived: int) -> None:
         """A rematch is a new table, and counts as one unless somebody has made it already."""
         try:
@@ -137,7 +146,7 @@ class Connection(FrameSocket):
         except Coded as error:
             self._refuse(command.id, error.code, **error.params)
         else:
-            await table.serve(self, command, arrived)
+            await self._serve(table, command, arrived)
 
     async def _enter(self, hello: Hello) -> None:
         """Find the table and go there; other messages wait meanwhile."""

@@ -200,7 +200,7 @@ export interface RulePage {
   figures: Record<string, RuleFigure>;
 }
 
-/** Who shall play a seat: whoever makes the table (`me`, several times for several people around one screen), a bot, or whoever comes (`open`). */
+/** Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who joins (`open`). */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string | null;
