@@ -22,7 +22,7 @@ def test_a_whole_game_by_tap_on_a_phone(visits: Visits, game: str) -> None:
     anna = visits.at(visits.make(game, "me", "easy"), deal=False)
     anna.page.evaluate(COUNTING)
     press(anna.page.get_by_role("main").locator(".go .main").first)
-    assert play_out(anna.page, TAP[game]) > 2
+    assert play_out(anna.page, TAP[game]) > 0
     assert anna.page.evaluate("window.boards") == 1, "the last card is seen where it fell: nothing is laid out anew"
     assert any(name in winner(anna.page) for name in ("Anna", "Broddi", "Tuva"))
     picture(anna.page, f"results-{game}-phone")
@@ -31,6 +31,6 @@ def test_a_whole_game_by_tap_on_a_phone(visits: Visits, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(visits: Visits, game: str) -> None:
     anna = visits.at(visits.make(game, "me", "easy"), DESKTOP, touch=False)
-    assert play_out(anna.page, KEYS[game]) > 2
+    assert play_out(anna.page, KEYS[game]) > 0
     assert any(name in winner(anna.page) for name in ("Anna", "Broddi", "Tuva"))
     picture(anna.page, f"results-{game}-desktop")
