@@ -68,8 +68,8 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=1,
             le=MANY,
-            description="Messages a second over all sockets of an address; ten times the message rate where that is "
-            "more",
+            description="Messages a second of an address over all its sockets without a seat; ten times the message rate "
+            "where that is more",
         ),
     ] = 300.0
     reads_rate: Annotated[

@@ -94,7 +94,9 @@ class Usage:
             del self.connections[address]
 
     def message(self, address: str, now: float) -> bool:
-        """Count one message of this address; False when that is too much."""
+        """Count one message of this address over a socket without a seat; False when that is too much. Players count
+        by their seats, so that a neighbour behind the same address cannot use up what they may send.
+        """
         if self._messages.of(address, now).take(now):
             return True
         self.limited["address_rate"] += 1

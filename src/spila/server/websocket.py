@@ -75,7 +75,7 @@ class Connection(FrameSocket):
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(data), "unreadable", what="message", why=str(error)[:200])
             return
-        if not self._bucket.take(now) or not self.runtime.usage.message(self.address, now):
+        if not self._bucket.take(now) or (self.seat is None and not self.runtime.usage.message(self.address, now)):
             self._refuse(command.id, "too-fast", most=int(limits.message_rate))
             return
         try:
