@@ -68,7 +68,8 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=1,
             le=MANY,
-            description="Messages a second of an address over all its sockets without a seat; ten times the message rate "
+            description="Messages a second of an address over all its sockets without a seat; ten "
+            "times the message rate "
             "where that is more",
         ),
     ] = 300.0
