@@ -15,14 +15,19 @@ COUNTING = """
     }).observe(document, {childList: true, subtree: true});
 """
 """How often a board is laid out on the page."""
+DEALS = 9
+"""The server draws the deal, and with a lucky one the bot wins before a person has done much: then another is dealt."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_tap_on_a_phone(visits: Visits, game: str) -> None:
-    anna = visits.at(visits.make(game, "me", "easy"), deal=False)
-    anna.page.evaluate(COUNTING)
-    press(anna.page.get_by_role("main").locator(".go .main").first)
-    assert play_out(anna.page, TAP[game]) > 0
+    for _ in range(DEALS):
+        anna = visits.at(visits.make(game, "me", "easy"), deal=False)
+        anna.page.evaluate(COUNTING)
+        press(anna.page.get_by_role("main").locator(".go .main").first)
+        if (done := play_out(anna.page, TAP[game])) > 2:
+            break
+    assert done > 2
     assert anna.page.evaluate("window.boards") == 1, "the last card is seen where it fell: nothing is laid out anew"
     assert any(name in winner(anna.page) for name in ("Anna", "Broddi", "Tuva"))
     picture(anna.page, f"results-{game}-phone")
@@ -30,7 +35,10 @@ def test_a_whole_game_by_tap_on_a_phone(visits: Visits, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(visits: Visits, game: str) -> None:
-    anna = visits.at(visits.make(game, "me", "easy"), DESKTOP, touch=False)
-    assert play_out(anna.page, KEYS[game]) > 0
+    for _ in range(DEALS):
+        anna = visits.at(visits.make(game, "me", "easy"), DESKTOP, touch=False)
+        if (done := play_out(anna.page, KEYS[game])) > 2:
+            break
+    assert done > 2
     assert any(name in winner(anna.page) for name in ("Anna", "Broddi", "Tuva"))
     picture(anna.page, f"results-{game}-desktop")
