@@ -115,7 +115,7 @@ class GameCard(msgspec.Struct, frozen=True):
     presets: Annotated[dict[str, Any], Meta(description="Options by preset, for the least number of seats")]
     options: Annotated[Any, Meta(description="JSON Schema of the options, with the ids of their rules")]
     lesson: Annotated[bool, Meta(description="Whether there is a first game to play along with")]
-    races: Annotated[bool, Meta(description="Nobody has a turn: whoever comes first moves")]
+    races: Annotated[bool, Meta(description="Nobody has a turn: the first to come moves")]
     most_around_screen: Annotated[int, Meta(description="How many people can share one screen")]
 
 

@@ -65,14 +65,14 @@ class SetSeatCount(Command, frozen=True, tag="seats"):
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """Host: a bot of this level takes the seat; whoever sat there has to go."""
+    """Host: a bot of this level takes the seat; the person who had it is removed."""
 
     seat: SeatIndex
     level: Level
 
 
 class OpenSeat(Command, frozen=True, tag="open"):
-    """Host: the seat is free for anybody who comes; whoever sat there has to go."""
+    """Host: the seat is free for anybody who comes; the person who had it is removed."""
 
     seat: SeatIndex
 

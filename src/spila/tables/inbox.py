@@ -12,7 +12,7 @@ Dismiss: TypeAlias = Callable[[], None]
 
 
 class Inbox:
-    """Work that waits. After `close` nothing is done any more, and whoever waits for something is told."""
+    """Work that waits. After `close` nothing is done any more, and everything that waits is refused."""
 
     def __init__(self) -> None:
         self.closed = False

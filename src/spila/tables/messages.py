@@ -118,7 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: UndoInfo | None = None
     result: Result | None = None
     next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
-    races: Annotated[bool, Meta(description="The game is a race: nobody has a turn, whoever comes first moves")] = False
+    races: Annotated[bool, Meta(description="The game is a race: nobody has a turn, the first to come moves")] = False
     private_fields: Annotated[
         tuple[str, ...], Meta(description="The fields of a view that only its seat sees; null for spectators")
     ] = ()

@@ -57,7 +57,7 @@ export interface GameCard {
   options: unknown;
   /** Whether there is a first game to play along with */
   lesson: boolean;
-  /** Nobody has a turn: whoever comes first moves */
+  /** Nobody has a turn: the first to come moves */
   races: boolean;
   /** How many people can share one screen */
   most_around_screen: number;

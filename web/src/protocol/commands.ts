@@ -60,7 +60,7 @@ export interface MakeMove {
   version?: number | null;
 }
 
-/** Host: the seat is free for anybody who comes; whoever sat there has to go. */
+/** Host: the seat is free for anybody who comes; the person who had it is removed. */
 export interface OpenSeat {
   type: "open";
   /** Chosen by the client; never used again */
@@ -108,7 +108,7 @@ export interface ResumeSeat {
   id: string;
 }
 
-/** Host: a bot of this level takes the seat; whoever sat there has to go. */
+/** Host: a bot of this level takes the seat; the person who had it is removed. */
 export interface SeatBot {
   type: "bot";
   /** Chosen by the client; never used again */

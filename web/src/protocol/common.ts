@@ -95,7 +95,7 @@ export interface TableInfo {
   result?: Result | null;
   /** The table of the rematch */
   next?: string | null;
-  /** The game is a race: nobody has a turn, whoever comes first moves */
+  /** The game is a race: nobody has a turn, the first to come moves */
   races?: boolean;
   /** The fields of a view that only its seat sees; null for spectators */
   private_fields?: string[];
