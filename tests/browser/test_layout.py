@@ -258,7 +258,7 @@ def test_a_hint_covers_no_card(visits: Visits, size: ViewportSize, language: str
     page = visits(size, seats=table.seats[:1], taste={"language": language}).go(f"t/{table.code}")
     cards = page.locator(".board .hand .spot button")
     cards.first.wait_for()
-    page.locator("footer .key:has(.word)").first.click()
+    page.locator("footer .button:has(.word)").first.click()
     page.locator(".said").wait_for()
     assert page.evaluate(SAID) == []
     for place in range(cards.count()):
