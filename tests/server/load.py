@@ -70,7 +70,7 @@ class Party:
     """Those that are open."""
 
     def end(self) -> None:
-        """It is over for all; whoever still listens need not."""
+        """It is over for all; clients that still listen may stop."""
         self.over = True
         for line in self.lines:
             line.transport.abort()

@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 class ProtocolClient:
-    """One seat, or (without a token) one who looks on. `raw` holds every text that came, over all connections."""
+    """One seat, or (without a token) a spectator. `raw` holds every text that came, over all connections."""
 
     def __init__(self, address: str, table: str, token: str | None = None) -> None:
         self.socket_address = address.replace("http", "ws", 1) + "ws"

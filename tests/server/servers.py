@@ -43,7 +43,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def call_at(  # type: ignore[override]
         self, when: float, callback: Any, *args: Any, context: Any = None
     ) -> asyncio.TimerHandle:
-        """A millisecond early, as uvloop's timers may ring: whoever looks at the time has to look again."""
+        """A millisecond early, as uvloop's timers may ring: a reader of the time has to read it again."""
         return super().call_at(when - 0.001, callback, *args, context=context)
 
     def advance(self, seconds: float) -> None:

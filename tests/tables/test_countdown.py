@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spila.tables.countdown import LEAD, MOST_HEAD_START, countdown, start_instant
-from spila.tables.lag import LagTracker, SeatLines
+from spila.tables.lag import LagTracker, SeatLag
 from tests.tables.lag_samples import NOW, steady
 
 START = NOW + LEAD
@@ -38,7 +38,7 @@ def test_nobody_gets_the_card_earlier_than_the_cap_allows() -> None:
 
 
 def test_a_slow_connection_does_not_bring_the_card_early_to_a_quick_one_of_its_seat() -> None:
-    start = countdown(NOW, START, {0: SeatLines([steady(150), steady(20)])})
+    start = countdown(NOW, START, {0: SeatLag([steady(150), steady(20)])})
     assert start.departures == {0: START - 10_000}
 
 

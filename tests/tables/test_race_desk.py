@@ -8,7 +8,7 @@ import pytest
 
 from spila.kernel import Refusal
 from spila.tables.commands import ChangeSettings, Start
-from spila.tables.lag import LagTracker, SeatLines
+from spila.tables.lag import LagTracker, SeatLag
 from spila.tables.messages import Lead, Settings
 from spila.tables.race import WINDOW
 from spila.tables.race_desk import RaceDesk, begins_start
@@ -34,10 +34,9 @@ def fitting(state: TableState, seat: int) -> Any:
     return next((made for made in state.game.moves(state.position, seat) if type(made).__name__ == "Lay"), None)
 
 
-def lines(*milliseconds: int) -> dict[int, SeatLines | None]:
+def lines(*milliseconds: int) -> dict[int, SeatLag | None]:
     return {
-        seat: SeatLines([answered(LagTracker(), [1000 * each] * 15, last=NOW)])
-        for seat, each in enumerate(milliseconds)
+        seat: SeatLag([answered(LagTracker(), [1000 * each] * 15, last=NOW)]) for seat, each in enumerate(milliseconds)
     }
 
 

@@ -20,7 +20,7 @@ from spila.tables.actor import TableActor
 from spila.tables.client import Client
 from spila.tables.commands import Hello, MakeMove, Start
 from spila.tables.entries import Moved, read_entry
-from spila.tables.lag import CLOSED_COUNTS, ClosedLines, KernelTrip, LagTracker, SeatLines, Sight, least
+from spila.tables.lag import CLOSED_COUNTS, ClosedConnections, KernelTrip, LagTracker, SeatLag, Sight, least
 from spila.tables.messages import Settings
 from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
@@ -39,7 +39,7 @@ SEED = sha256(b"a race").digest()
 def test_the_quickest_connection_is_credited_in_whatever_order_they_came(
     order: tuple[int, int], sight: Sight, credit: int
 ) -> None:
-    seat = SeatLines([steady(each) for each in order])
+    seat = SeatLag([steady(each) for each in order])
     assert seat.round_trip(NOW) == 20_000
     assert seat.one_way(NOW) == 10_000
     assert seat.certain(NOW, sight) == seat.possible(NOW, sight) == seat.withdraw(NOW, sight) == credit
@@ -49,14 +49,14 @@ def test_a_connection_that_answers_no_ping_takes_the_credit_away() -> None:
     """It may be the quick one over which the card is seen."""
     silent = LagTracker()
     silent.kernel(KernelTrip(200, 10))
-    seat = SeatLines([steady(150), silent])
+    seat = SeatLag([steady(150), silent])
     assert seat.round_trip(NOW) is None
     assert seat.certain(NOW) == seat.possible(NOW) == seat.withdraw(NOW) == seat.one_way(NOW) == 0
 
 
 @pytest.mark.parametrize(("elsewhere", "trip"), [([20_000], 20_000), ([400_000], 150_000), ([None], None)])
 def test_connections_to_other_servers_count_too(elsewhere: list[int | None], trip: int | None) -> None:
-    seat = SeatLines([steady(150)], elsewhere)
+    seat = SeatLag([steady(150)], elsewhere)
     assert seat.round_trip(NOW) == trip
     assert seat.withdraw(NOW) == seat.possible(NOW) == seat.certain(NOW) == (trip or 0)
 
@@ -66,7 +66,7 @@ def test_no_seat_gets_more_than_any_of_its_connections_would(trips: list[list[in
     def lines() -> list[LagTracker]:
         return [answered(LagTracker(), each) for each in trips]
 
-    seat = SeatLines(lines())
+    seat = SeatLag(lines())
     most, certain = seat.possible(NOW, sight), seat.certain(NOW, sight)
     credit = seat.withdraw(NOW, sight)
     assert credit == min((line.withdraw(NOW, sight) for line in lines()), default=0)
@@ -74,7 +74,7 @@ def test_no_seat_gets_more_than_any_of_its_connections_would(trips: list[list[in
 
 
 def test_a_closed_connection_counts_for_a_while() -> None:
-    closed, line = ClosedLines(), steady(20)
+    closed, line = ClosedConnections(), steady(20)
     closed.add(0, line, NOW)
     assert closed.of(0, NOW + CLOSED_COUNTS) == [line]
     assert closed.of(1, NOW) == []
@@ -89,7 +89,7 @@ def test_the_least_of_what_is_known() -> None:
 
 def test_the_referee_is_not_won_over_by_a_second_connection() -> None:
     """Seat 1 claims 60 ms later than its rival over an equally quick path, and has a slow one beside it."""
-    cheat = SeatLines([steady(150), steady(20)])
+    cheat = SeatLag([steady(150), steady(20)])
     table: Referee[str] = Referee(SEED, {0: steady(20), 1: cheat})
     table.claim(0, "honest", NOW, (0, 1))
     table.claim(1, "cheat", NOW + 60_000, (0, 1))

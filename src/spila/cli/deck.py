@@ -129,7 +129,7 @@ def import_(
     replace: Annotated[bool, typer.Option(help="replace a deck of the same name")] = False,
     lang: Lang = None,
 ) -> None:
-    """Make a deck of a teacher's table. Bad rows are told by line and left out; with no good row nothing is written."""
+    """Make a deck from a spreadsheet. Bad rows are listed and left out; without good rows nothing is written."""
     talk = words(lang)
     if not file.is_file():
         file.open("rb").close()

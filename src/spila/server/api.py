@@ -111,7 +111,7 @@ class GameCard(msgspec.Struct, frozen=True):
     least: int
     most: int
     levels: tuple[str, ...]
-    stand_in: Annotated[str, Meta(description="The level that sits in for people unless the table says otherwise")]
+    stand_in: Annotated[str, Meta(description="The level of stand-ins unless the table says otherwise")]
     presets: Annotated[dict[str, Any], Meta(description="Options by preset, for the least number of seats")]
     options: Annotated[Any, Meta(description="JSON Schema of the options, with the ids of their rules")]
     lesson: Annotated[bool, Meta(description="Whether there is a first game to play along with")]

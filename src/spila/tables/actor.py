@@ -95,7 +95,7 @@ class TableActor:
         self.automation.stop()
 
     def close(self) -> None:
-        """Do nothing more; whoever waits for something is told, and so are other servers."""
+        """Stop: clients waiting for an answer are informed, and so are other servers."""
         self.automation.stop()
         self.inbox.close()
         self.peers.close()
@@ -142,7 +142,7 @@ class TableActor:
             self.post(self.finish)
 
     def follow(self, table_id: str) -> None:
-        """There is a rematch; everybody is told once."""
+        """Announce the rematch, once."""
         if self.state.follow(table_id):
             self.broadcast.rematch()
 
@@ -169,7 +169,7 @@ class TableActor:
         return self.presence.show(micros(self._loop.time()))
 
     def look_around(self) -> None:
-        """From time to time: a server that died says nothing, and whoever was connected to it is gone all the same."""
+        """Called periodically: a server that died announces nothing, so its clients are counted as gone."""
         if self.presence.lost():
             self.automation.peers_changed()
         self.show_presence()

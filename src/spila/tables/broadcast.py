@@ -47,7 +47,7 @@ class Broadcast:
 
     def remember(self, change: Change) -> EntryUpdate:
         """Keep the update of an entry for those who were away. After people were reseated earlier updates name wrong
-        seats, so whoever missed that gets everything anew.
+        seats, so a client that missed it gets the complete table again.
         """
         if change.info_changed:
             self._info = None

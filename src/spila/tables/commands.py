@@ -16,19 +16,19 @@ from spila.tables.messages import Id, Level, Name, SeatIndex, Settings, TableId,
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of everything a client says."""
+    """Base of all commands."""
 
     id: Id
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """The first message on a connection: which table, and who. Without a token one looks on."""
+    """The first message on a connection: which table, and who. Without a token the client is a spectator."""
 
     protocol: int
     table: TableId
     token: Token | None = None
     version: Annotated[
-        Version | None, Meta(description="The last version this client has; gets what came after it")
+        Version | None, Meta(description="The last version this client has; it gets what came after")
     ] = None
 
 
@@ -40,26 +40,26 @@ class MakeMove(Command, frozen=True, tag="move"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Ask for an answer, to check the connection."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Host: deal. Open seats are taken out (`trim`) or else given to bots of this level."""
+    """Host: start the game. Open seats are removed (`trim`) or given to bots of this level."""
 
     level: Level | None = None
     trim: bool = False
 
 
 class ChangeSettings(Command, frozen=True, tag="settle"):
-    """Host: another title or other settings, and before the start other house rules. What is not given stays."""
+    """Host: change title or settings, and before the start the house rules. Omitted fields stay as they are."""
 
     title: Title | None = None
     settings: Settings | None = None
-    options: Annotated[Any, Meta(description="Options of the game: a preset's name, or an object of switches")] = None
+    options: Annotated[Any, Meta(description="Options of the game: the name of a preset, or an object")] = None
 
 
 class SetSeatCount(Command, frozen=True, tag="seats"):
-    """Host, before the start: so many seats. Only open seats and bots at the end go away."""
+    """Host, before the start: set the number of seats. Only open seats and bots at the end are removed."""
 
     count: Annotated[int, Meta(ge=1, le=8)]
 
@@ -72,19 +72,19 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class OpenSeat(Command, frozen=True, tag="open"):
-    """Host: the seat is free for anybody who comes; the person who had it is removed."""
+    """Host: open the seat for anybody; the person who had it is removed."""
 
     seat: SeatIndex
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
-    """Host: somebody else is host from now on."""
+    """Host: make another player the host."""
 
     seat: SeatIndex
 
 
 class Rename(Command, frozen=True, tag="name"):
-    """How one is called, shown and spoken to."""
+    """Change one's name, colour, animal or language."""
 
     name: Name
     colour: Colour | None = None
@@ -93,41 +93,41 @@ class Rename(Command, frozen=True, tag="name"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Get up. In a running game the rules say what becomes of the cards, or a bot plays on until one is back."""
+    """Leave the seat. In a running game the rules say what happens to the cards, or a bot plays on."""
 
 
 class ResumeSeat(Command, frozen=True, tag="back"):
-    """Take the seat back from the bot that sat in."""
+    """Take the seat back from the stand-in."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last move back, if it was one's own: at once, or when everybody agrees."""
+    """Take back one's own last move: at once, or when everybody agrees."""
 
 
 class AnswerUndo(Command, frozen=True, tag="agree"):
-    """Answer somebody who wants to take a move back."""
+    """Answer a player who asks to take back a move."""
 
     agree: bool
 
 
 class SendEmote(Command, frozen=True, tag="emote"):
-    """Show how one feels."""
+    """Send an emote."""
 
     emote: Emote
 
 
 class SendChat(Command, frozen=True, tag="say"):
-    """Type something, where the host allows it."""
+    """Send a chat message, if the host allows chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class RequestHint(Command, frozen=True, tag="hint"):
-    """What would a good player do?"""
+    """Ask a bot for a good move."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the end: a new table with the same people, bots and rules."""
+    """After the end: make a new table with the same players, bots and rules."""
 
 
 AnyCommand: TypeAlias = (

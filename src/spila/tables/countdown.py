@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from spila.kernel import Seat
-from spila.tables.lag import LagTracker, SeatLines
+from spila.tables.lag import LagTracker, SeatLag
 
 LEAD: Final = 3_000_000
 """From the entry to the start."""
@@ -43,7 +43,7 @@ def start_instant(now: int, written: int, clock: int) -> int:
     return now + min(max(left, 0), LEAD)
 
 
-def countdown(now: int, instant: int, lines: Mapping[Seat, LagTracker | SeatLines | None]) -> Start:
+def countdown(now: int, instant: int, lines: Mapping[Seat, LagTracker | SeatLag | None]) -> Start:
     """How to announce a start at this instant now. A seat without a line (a bot, nobody there) has no delay.
 
     The instant is the same for everybody and never put off: where the card would come too late, it leaves at once.

@@ -16,7 +16,7 @@ from spila.tables.messages import Settings
 
 
 def with_stand_in(game: str, settings: Settings) -> Settings:
-    """The settings with a level for the bot that sits in; `Malformed` when the game has no such level."""
+    """The settings with a level for the stand-in bot; `Malformed` when the game has no such level."""
     level = settings.sit_in_level or bots.stand_in(game)
     bots.load(game, level)
     return msgspec.structs.replace(settings, sit_in_level=level)

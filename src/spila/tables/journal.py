@@ -1,4 +1,4 @@
-"""A table's log: judge, append, apply, publish, in this order. Nobody is told of anything that a crash could undo."""
+"""A table's log: judge, append, apply, publish, in this order. Nothing is published that a crash could undo."""
 
 from __future__ import annotations
 

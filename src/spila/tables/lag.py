@@ -1,8 +1,7 @@
-"""What the server itself measured of one line's delay, and the credit that follows from it.
+"""The delay of a connection as measured by the server, and the credit that a claim gets for it.
 
-Nothing here comes from a client's clock. A pong proves only that its ping came back, so it may be late on purpose;
-the kernel's own round trip is answered below the page and its reach. Whichever says less counts. All times are whole
-microseconds and are handed in.
+Nothing here comes from a client's clock. A client can delay its pongs on purpose, but not the acknowledgements of its
+operating system, so the smaller of both round trips counts. All times are whole microseconds, passed in by the caller.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ import msgspec
 
 SAMPLES: Final = 15
 SAMPLE_LIFE: Final = 30_000_000
-"""A line that has not answered for so long has no measured delay, and no credit."""
+"""A connection that has not answered for this long has no measured delay and gets no credit."""
 
 FRESH: Final = 2_000_000
-"""The last round trip tells of a spike only while it is no older than this."""
+"""The last round trip counts as a spike only while it is no older than this."""
 
 CLOSED_COUNTS: Final = 5_000_000
-"""So long a closed connection still counts for its seat, or closing it would bring back the credit it took away."""
+"""A closed connection still counts for its seat this long; else closing a quick one would restore credit."""
 
 OPEN_PINGS: Final = 16
 
@@ -33,18 +32,18 @@ REFILL_SHARE: Final = 64
 
 
 def micros(seconds: float) -> int:
-    """A time of the event loop, in whole microseconds."""
+    """Convert a time of the event loop to whole microseconds."""
     return int(seconds * 1_000_000)
 
 
 class Sight(Enum):
-    """How the card that a claim answers came before everybody's eyes."""
+    """How the card that a claim answers was shown to the players."""
 
     SENT = "sent"
-    """Sent to all at once: the card's way out delayed the player as the claim's way back did. The round trip counts."""
+    """Sent to all at once: both the card and the claim were delayed, so the round trip counts."""
 
     TOGETHER = "together"
-    """Shown to all at one instant by the countdown: only the way back counts, half the round trip."""
+    """Shown to all at one instant by the countdown: only the claim was delayed, so half the round trip counts."""
 
 
 class KernelTrip(msgspec.Struct, frozen=True):
@@ -60,7 +59,7 @@ class _Sample(msgspec.Struct, frozen=True):
 
 
 class LagTracker:
-    """One connection's delay. A new connection starts a new line, with nothing measured and nothing banked."""
+    """The delay of one connection. A new connection starts with nothing measured and nothing banked."""
 
     def __init__(self) -> None:
         self.bank = 0
@@ -70,13 +69,13 @@ class LagTracker:
         self._lowest: int | None = None
 
     def ping(self, nonce: bytes, now: int) -> None:
-        """A ping leaves. Its nonce must be unguessable, or a pong could be sent before its ping has come."""
+        """Record a ping. Its nonce must be unguessable, or a client could answer before the ping arrives."""
         if len(self._open) == OPEN_PINGS:
             del self._open[next(iter(self._open))]
         self._open[nonce] = now
 
     def pong(self, nonce: bytes, now: int) -> int | None:
-        """A pong is here: its round trip, or None for one that was never asked for or has been answered already."""
+        """Record a pong and return its round trip; None for one that was not asked for or is a repetition."""
         sent = self._open.pop(nonce, None)
         if sent is None:
             return None
@@ -88,34 +87,38 @@ class LagTracker:
         return trip
 
     def kernel(self, trip: KernelTrip) -> None:
-        """A reading of the socket. Take the first when the connection opens, before any ping.
+        """Record a reading of the socket. Take the first one when the connection opens, before any ping.
 
         The lowest reading counts and not the latest, because a client that holds its pongs back for less than its
-        system's delayed acknowledgement (about 40 ms) drags the kernel's figure along; what the opening showed stays.
+        system's delayed acknowledgement (about 40 ms) raises the kernel's figure too; the first
+        reading is not affected.
         """
         self._kernel = trip
         self._lowest = trip.smoothed if self._lowest is None else min(self._lowest, trip.smoothed)
 
     def round_trip(self, now: int) -> int | None:
-        """The measured delay, out and back: the lower of what pongs and kernel say. None if nothing is known."""
+        """The measured round trip: the lower of pongs and kernel. None if nothing is known."""
         recent = self._recent(now)
         return self._estimate(recent) if recent else None
 
     def one_way(self, now: int) -> int:
-        """Half the round trip: the best guess for either way."""
+        """Half the round trip: the best estimate for either direction."""
         return (self.round_trip(now) or 0) // 2
 
     def certain(self, now: int, sight: Sight = Sight.SENT) -> int:
-        """The credit of any claim on this line, without the bank."""
+        """The credit of any claim on this connection, without the bank."""
         return _share(self.round_trip(now) or 0, sight)
 
     def possible(self, now: int, sight: Sight = Sight.SENT) -> int:
-        """The largest credit that a claim on this line could get."""
+        """The largest credit that a claim on this connection could get."""
         trip = self.round_trip(now)
         return 0 if trip is None else _share(trip + self.bank, sight)
 
     def withdraw(self, now: int, sight: Sight = Sight.SENT) -> int:
-        """The credit of a claim that is here now. What a spike earns above the measured delay leaves the bank."""
+        """The credit of a claim that arrived now.
+
+        What it gets for a spike above the measured delay is taken from the bank.
+        """
         recent = self._recent(now)
         if not recent:
             return 0
@@ -141,12 +144,12 @@ class LagTracker:
         return deviation if self._kernel is None else min(deviation, self._kernel.deviation)
 
 
-class SeatLines:
-    """The delay of a seat: the least over all its connections, whichever of them a claim comes over.
+class SeatLag:
+    """The delay of a seat: the minimum over all its connections, no matter which of them a claim came over.
 
-    A seat may have several connections, over different paths. If each claim got the credit of some one of them, a
-    player could see the card and claim over a quick path and be credited for a slow one. A connection of which nothing
-    is measured counts as one without delay, for the same reason. `elsewhere` are the round trips of the seat's
+    A seat may have several connections over different paths. If a claim got the credit of any one of them, a player
+    could see the card and claim over a quick path and be credited for a slow one. For the same reason a connection
+    without measurements counts as one without delay. `elsewhere` are the round trips of the seat's
     connections to other servers, as those servers measured them.
     """
 
@@ -155,7 +158,7 @@ class SeatLines:
         self._elsewhere = elsewhere
 
     def round_trip(self, now: int) -> int | None:
-        """The round trip that is credited to the seat, and shown to everybody; None if any is not known."""
+        """The round trip that is credited to the seat and shown to everybody; None if any is unknown."""
         return least([*(line.round_trip(now) for line in self._lines), *self._elsewhere])
 
     def one_way(self, now: int) -> int:
@@ -171,26 +174,26 @@ class SeatLines:
         return min([*(line.possible(now, sight) for line in self._lines), *self._credits_elsewhere(sight)], default=0)
 
     def withdraw(self, now: int, sight: Sight = Sight.SENT) -> int:
-        """The credit of a claim that is here now. Every connection's bank pays for its own spike."""
+        """The credit of a claim that arrived now. Every connection's bank pays for its own spike."""
         return min([*(line.withdraw(now, sight) for line in self._lines), *self._credits_elsewhere(sight)], default=0)
 
     def _credits_elsewhere(self, sight: Sight) -> list[int]:
         return [_share(trip or 0, sight) for trip in self._elsewhere]
 
 
-class ClosedLines:
-    """The connections that closed a short time ago, by seat."""
+class ClosedConnections:
+    """Connections that closed a short time ago, by seat."""
 
     def __init__(self) -> None:
         self._closed: deque[tuple[int, int, LagTracker]] = deque()
 
     def add(self, seat: int, line: LagTracker, now: int) -> None:
-        """A connection of this seat closed."""
+        """Record that a connection of this seat closed."""
         self._forget_old(now)
         self._closed.append((now, seat, line))
 
     def of(self, seat: int, now: int) -> list[LagTracker]:
-        """Those of this seat that still count."""
+        """The closed connections of this seat that still count."""
         self._forget_old(now)
         return [line for _, owner, line in self._closed if owner == seat]
 
@@ -200,7 +203,7 @@ class ClosedLines:
 
 
 def least(trips: Iterable[int | None]) -> int | None:
-    """The least of these round trips; None if there are none or one of them is not known, for that may be less."""
+    """The least of these round trips; None if there are none, or if one is unknown and so might be less."""
     known: list[int] = []
     for trip in trips:
         if trip is None:

@@ -19,39 +19,43 @@ PROTOCOL: Final = 1
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; never used again")]
 SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the table's log has")]
-Title: TypeAlias = Annotated[str, Meta(max_length=40, description="What the table is called; may be empty")]
+Title: TypeAlias = Annotated[str, Meta(max_length=40, description="The name of the table; may be empty")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, description="What proves who sits on a seat")]
+Token: TypeAlias = Annotated[
+    str, Meta(min_length=16, max_length=64, description="The secret that identifies a seat's player")
+]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, description="A level of the game's bots")]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides beside the rules."""
+    """What the host decides besides the rules of the game."""
 
     pace: Annotated[Pace, Meta(description="How long bots think")] = "normal"
     clock_seconds: Annotated[
         Annotated[int, Meta(ge=5, le=86_400)] | None,
-        Meta(description="After so long the rules act for a silent player"),
+        Meta(description="Seconds after which the rules act for a silent player"),
     ] = None
     remind_seconds: Annotated[
-        Annotated[int, Meta(ge=5, le=86_400)] | None, Meta(description="After so long a silent player is reminded")
+        Annotated[int, Meta(ge=5, le=86_400)] | None,
+        Meta(description="Seconds after which a silent player is reminded"),
     ] = 45
     sit_in_seconds: Annotated[
-        Annotated[int, Meta(ge=5, le=86_400)] | None, Meta(description="After so long a bot sits in")
+        Annotated[int, Meta(ge=5, le=86_400)] | None,
+        Meta(description="Seconds after which a bot plays for a silent player"),
     ] = 120
-    sit_in_level: Annotated[
-        str, Meta(max_length=20, description="Which bot sits in; empty for the level that the game names")
-    ] = ""
-    chat: Annotated[bool, Meta(description="Whether people may type to each other")] = False
+    sit_in_level: Annotated[str, Meta(max_length=20, description="Level of that bot; empty for the game's default")] = (
+        ""
+    )
+    chat: Annotated[bool, Meta(description="Whether players may chat")] = False
     undo: Annotated[bool, Meta(description="Whether moves may be taken back")] = True
-    hints: Annotated[bool, Meta(description="Whether people may ask what a bot would do")] = True
-    watching: Annotated[bool, Meta(description="Whether others may look on")] = True
-    relaxed: Annotated[bool, Meta(description="In a race: a claim, then three seconds for everybody")] = False
+    hints: Annotated[bool, Meta(description="Whether players may ask a bot for advice")] = True
+    watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
+    relaxed: Annotated[bool, Meta(description="In a race: after the first claim everybody has three seconds")] = False
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Base of everything a table says. Fields that have their default are left out."""
+    """Base of all messages. Fields with their default value are left out."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -63,7 +67,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """It was done, and is kept: what followed has this version or a lower one."""
+    """The command was carried out and stored; everything it caused has this version or a lower one."""
 
     id: Id
     version: Version
@@ -72,9 +76,9 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """It was not done, and nothing changed."""
+    """The command was refused and nothing changed."""
 
-    id: Annotated[str, Meta(max_length=40, description="Empty where the message had no readable id")]
+    id: Annotated[str, Meta(max_length=40, description="Empty if the command had no readable id")]
     code: str
     params: dict[str, int | str] = {}
     version: Version = 0
@@ -88,13 +92,13 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: Colour | None = None
     animal: Animal | None = None
     language: Language | None = None
-    level: Annotated[str, Meta(description="Of the bot that plays here, or sits in")] = ""
-    bot: Annotated[bool, Meta(description="A bot plays: for good, or sitting in for a person")] = False
-    gone: Annotated[bool, Meta(description="The person got up; the seat can be taken back")] = False
+    level: Annotated[str, Meta(description="Level of the bot that plays here or stands in")] = ""
+    bot: Annotated[bool, Meta(description="A bot plays here, permanently or as a stand-in")] = False
+    gone: Annotated[bool, Meta(description="The player left; the seat can be taken back")] = False
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody wants to take the last move back."""
+    """A player asks to take back the last move."""
 
     seat: SeatIndex
     agreed: tuple[SeatIndex, ...]
@@ -102,86 +106,85 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table apart from the cards on it."""
+    """Everything about a table except the game itself."""
 
-    table: Annotated[TableId, Meta(description="Also the code that people tell each other")]
+    table: Annotated[TableId, Meta(description="Also the code for joining")]
     title: str
     game: str
     phase: Literal["lobby", "playing", "over"]
     host: SeatIndex
     seats: tuple[SeatInfo, ...]
     settings: Settings
-    options: Annotated[Any, Meta(description="The house rules, as the game has them; a deck only by its name")]
+    options: Annotated[Any, Meta(description="The game's options; a deck only by its name")]
     preset: str
-    seed_hash: Annotated[str, Meta(description="SHA-256 of the seed, told before the deal")]
-    seed: Annotated[str | None, Meta(description="The seed itself, told after the end")] = None
+    seed_hash: Annotated[str, Meta(description="SHA-256 of the seed, published before the deal")]
+    seed: Annotated[str | None, Meta(description="The seed itself, published after the end")] = None
     undo: UndoInfo | None = None
     result: Result | None = None
     next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
-    races: Annotated[bool, Meta(description="The game is a race: nobody has a turn, the first to come moves")] = False
+    races: Annotated[bool, Meta(description="The game is a race: there are no turns, the first claim counts")] = False
     private_fields: Annotated[
         tuple[str, ...], Meta(description="The fields of a view that only its seat sees; null for spectators")
     ] = ()
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Who is waited for, and how many milliseconds are left of how many."""
+    """The clock of the player to move: milliseconds left, and in total."""
 
     left: int
     of: int
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """Everything from the start: the answer to `hello` goes before it."""
+    """The complete table, sent after the answer to `hello`."""
 
     protocol: int
     version: Version
-    seat: Annotated[SeatIndex | None, Meta(description="Where one sits; null for spectators")]
+    seat: Annotated[SeatIndex | None, Meta(description="The client's seat; null for spectators")]
     room: TableInfo
     view: Annotated[Any, Meta(description="The game's own view; null before the deal")] = None
-    moves: Annotated[list[Any] | None, Meta(description="One's legal moves now")] = None
+    moves: Annotated[list[Any] | None, Meta(description="The seat's legal moves")] = None
     clock: Clock | None = None
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """By how many milliseconds a claim came before another."""
+    """By how many milliseconds the winning claim was ahead of this seat's."""
 
     seat: SeatIndex
     ms: int
 
 
 class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What kind of entry this was."""
+    """The kind of a log entry, and who caused it."""
 
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "started", "move", "expired",
         "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back", "rematch"
     ]  # fmt: skip
     seat: SeatIndex | None = None
-    bot: Annotated[bool, Meta(description="A bot did it")] = False
-    lead: Annotated[Lead | None, Meta(description="In a race: who was just too late")] = None
+    bot: Annotated[bool, Meta(description="Caused by a bot")] = False
+    lead: Annotated[Lead | None, Meta(description="In a race: who came just too late")] = None
 
 
 class Update(Message, frozen=True, tag="news"):
-    """One entry of the log, for a client that has all before it. `view` and `own` hold only fields that changed:
-    put them over the view one has. With an `id` it is also the answer to the `move` that led to it.
+    """One entry of the log, for a client that has all earlier ones. `view` and `own` hold only changed fields, to be
+    merged into the client's view. With an `id` it is also the answer to the `move` that caused it.
     """
 
     version: Version
     what: EntryInfo
-    id: Annotated[str, Meta(max_length=40, description="Of the `move` that this is the answer to, if it is one")] = ""
-    events: Annotated[list[Any], Meta(description="What happened, in order, as this seat may know it")] = []
-    view: Annotated[dict[str, Any], Meta(description="Changed fields that all see alike")] = {}
-    own: Annotated[dict[str, Any], Meta(description="Changed fields that only this seat sees")] = {}
-    moves: Annotated[list[Any] | None, Meta(description="One's legal moves now; absent: none")] = None
+    id: Annotated[str, Meta(max_length=40, description="The id of the `move` that this update answers, if any")] = ""
+    events: Annotated[list[Any], Meta(description="What happened, in order, as far as this seat may know")] = []
+    view: Annotated[dict[str, Any], Meta(description="Changed public fields")] = {}
+    own: Annotated[dict[str, Any], Meta(description="Changed private fields of this seat")] = {}
+    moves: Annotated[list[Any] | None, Meta(description="The seat's legal moves; absent if there are none")] = None
     room: TableInfo | None = None
     clock: Clock | None = None
 
 
 class Starting(Message, frozen=True, tag="starting"):
-    """A race begins for all at one instant, so many milliseconds after this message comes in; the card comes then.
-
-    `own` is what this seat may look at while it waits.
+    """A race starts for everybody at the same instant, `wait` milliseconds after this message arrives; the card is
+    sent then. `own` is what this seat may already look at.
     """
 
     wait: int
@@ -189,7 +192,7 @@ class Starting(Message, frozen=True, tag="starting"):
 
 
 class Presence(Message, frozen=True, tag="pulse"):
-    """Who is there, how slow everybody's line is (round trip in milliseconds, null: not known), how many look on."""
+    """Who is connected, the round trip of each seat in milliseconds (null: unknown), and the number of spectators."""
 
     here: tuple[bool, ...]
     lag: tuple[int | None, ...]
@@ -197,28 +200,28 @@ class Presence(Message, frozen=True, tag="pulse"):
 
 
 class Emoted(Message, frozen=True, tag="emoted"):
-    """Somebody showed how they feel."""
+    """A player sent an emote."""
 
     seat: SeatIndex
     emote: Emote
 
 
 class ChatMessage(Message, frozen=True, tag="said"):
-    """Somebody typed something."""
+    """A player sent a chat message."""
 
     seat: SeatIndex
     text: str
 
 
 class Reminder(Message, frozen=True, tag="reminder"):
-    """Everybody waits for this seat; a bot sits in after so many milliseconds (null: never)."""
+    """Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never)."""
 
     seat: SeatIndex
     sit_in: int | None = None
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
-    """The table ends this connection. Come back after so many milliseconds, or (null) not at all."""
+    """The server closes this connection. Reconnect after `again` milliseconds, or (null) not at all."""
 
     code: str
     params: dict[str, int | str] = {}
@@ -226,7 +229,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
 
 
 TABLE_FAULT: Final = Goodbye("table-fault", again=500)
-"""The table was put away in the midst of something; it is there again for whoever comes back."""
+"""The table failed and was closed; clients that reconnect open it again from its log."""
 
 AnyMessage: TypeAlias = (
     Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye

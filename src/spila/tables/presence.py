@@ -9,7 +9,7 @@ from __future__ import annotations
 from spila.kernel import Seat
 from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
-from spila.tables.lag import ClosedLines, LagTracker, SeatLines, least
+from spila.tables.lag import ClosedConnections, LagTracker, SeatLag, least
 from spila.tables.messages import Presence
 from spila.tables.peers import PeerServers
 from spila.tables.seating import Seating
@@ -22,7 +22,7 @@ class PresenceTracker:
         self._seating = seating
         self._broadcast = broadcast
         self._peers = peers
-        self._closed = ClosedLines()
+        self._closed = ClosedConnections()
         self._elsewhere: frozenset[Seat] = frozenset()
         self.shown: Presence | None = None
         """What was sent to everybody last."""
@@ -70,16 +70,16 @@ class PresenceTracker:
         if client.seat is not None:
             self._closed.add(client.seat, client.line, now)
 
-    def lines(self, now: int, claiming: Client | None = None) -> dict[Seat, SeatLines | None]:
+    def lines(self, now: int, claiming: Client | None = None) -> dict[Seat, SeatLag | None]:
         """The lines of every seat; None where nobody is connected to this server. `claiming` counts in any case, though
         it may have closed since it claimed.
         """
         elsewhere = self._peers.seats()
-        found: dict[Seat, SeatLines | None] = {}
+        found: dict[Seat, SeatLag | None] = {}
         for seat in range(len(self._seating.seats)):
             lines = self._lines_here(seat, now, claiming)
             trips = [None if (lag := elsewhere[seat]) is None else 1000 * lag] if seat in elsewhere else []
-            found[seat] = SeatLines(lines, trips) if lines else None
+            found[seat] = SeatLag(lines, trips) if lines else None
         return found
 
     def _lags_here(self, now: int) -> dict[Seat, int | None]:
@@ -87,7 +87,7 @@ class PresenceTracker:
         found: dict[Seat, int | None] = {}
         for seat in range(len(self._seating.seats)):
             if lines := self._lines_here(seat, now):
-                trip = SeatLines(lines).round_trip(now)
+                trip = SeatLag(lines).round_trip(now)
                 found[seat] = None if trip is None else trip // 1000
         return found
 

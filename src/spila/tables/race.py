@@ -18,7 +18,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from spila.kernel import Seat
-from spila.tables.lag import LagTracker, SeatLines, Sight
+from spila.tables.lag import LagTracker, SeatLag, Sight
 
 M = TypeVar("M")
 
@@ -75,9 +75,7 @@ class Referee(Generic[M]):
     The owner replaces entries as connections come and go; that of a claiming seat includes the claiming connection.
     """
 
-    def __init__(
-        self, seed: bytes, lines: Mapping[Seat, LagTracker | SeatLines | None], pace: Pace = Pace.SHARP
-    ) -> None:
+    def __init__(self, seed: bytes, lines: Mapping[Seat, LagTracker | SeatLag | None], pace: Pace = Pace.SHARP) -> None:
         self.lines = lines
         self.pace = pace
         self._seed = seed

@@ -1,7 +1,7 @@
 """The claims of a race at one table: who may claim now, and whose claim comes first.
 
 Time is handed in, in microseconds, and so are the measured lines of the seats. What a claim is about (`Held`) stays
-with whoever made it; the desk only keeps it.
+with its caller; the desk only keeps it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from spila.kernel import AnyGame, Refusal, Seat, refuse
-from spila.tables.lag import SeatLines, Sight
+from spila.tables.lag import SeatLag, Sight
 from spila.tables.messages import Lead
 from spila.tables.race import Claim, Pace, Referee
 from spila.tables.state import Change, TableState
@@ -50,7 +50,7 @@ class RaceDesk(Generic[Held]):
             return outcome
         return None
 
-    def claim(self, seat: Seat, held: Held, arrived: int, lines: dict[Seat, SeatLines | None]) -> None:
+    def claim(self, seat: Seat, held: Held, arrived: int, lines: dict[Seat, SeatLag | None]) -> None:
         """Take in a claim that arrived at this time."""
         state = self._state
         together = state.game.start(state.position) is not None

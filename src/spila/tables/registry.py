@@ -180,7 +180,7 @@ class TableRegistry:
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("table fell over", extra={"table": table.id})
+            log.exception("table failed", extra={"table": table.id})
             self._drop(table.id)
             table.part(TABLE_FAULT)
 

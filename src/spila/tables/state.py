@@ -1,7 +1,7 @@
 """The state of a table: everything that follows from its header and its log.
 
 Nothing here waits, reads a clock or knows a connection. `check` computes what an entry would do to the match, `apply`
-carries the entry out and returns the change as a value, from which everybody is told what they may know.
+carries the entry out and returns the change as a value, from which every client gets what it may know.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Thinking outside the inbox: bots and hints are computed in a thread, and their choice is posted to the inbox.
 
 So nobody at the table waits for a bot that thinks. The choice comes with the question, which says at which version of
-the game it was asked; a choice for a game that has moved on is dropped by whoever receives it.
+the game it was asked; a choice for a game that has moved on is dropped by the receiver.
 """
 
 from __future__ import annotations

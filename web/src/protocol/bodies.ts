@@ -49,7 +49,7 @@ export interface GameCard {
   least: number;
   most: number;
   levels: string[];
-  /** The level that sits in for people unless the table says otherwise */
+  /** The level of stand-ins unless the table says otherwise */
   stand_in: string;
   /** Options by preset, for the least number of seats */
   presets: Record<string, unknown>;
@@ -84,7 +84,7 @@ export interface Join {
 /** A table and the token of one's seat there. */
 export interface Key {
   table: string;
-  /** What proves who sits on a seat */
+  /** The secret that identifies a seat's player */
   token: string;
 }
 
@@ -144,7 +144,7 @@ export interface NewTable {
   name: string;
   /** A preset's name or an object of switches (with an optional `preset`) */
   options?: unknown;
-  /** What the table is called; may be empty */
+  /** The name of the table; may be empty */
   title?: string;
   settings?: Settings;
   colour?: Colour | null;
@@ -215,7 +215,7 @@ export interface Seated {
   table: string;
   /** A seat, counted clockwise from 0 */
   seat: number;
-  /** What proves who sits on a seat */
+  /** The secret that identifies a seat's player */
   token: string;
 }
 

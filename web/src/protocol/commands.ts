@@ -1,7 +1,7 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 import type { Animal, Colour, Emote, Language, Settings } from "./common.ts";
 
-/** Answer somebody who wants to take a move back. */
+/** Answer a player who asks to take back a move. */
 export interface AnswerUndo {
   type: "agree";
   /** Chosen by the client; never used again */
@@ -11,18 +11,18 @@ export interface AnswerUndo {
 
 export type AnyCommand = Hello | MakeMove | Ping | Start | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Rematch;
 
-/** Host: another title or other settings, and before the start other house rules. What is not given stays. */
+/** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
   type: "settle";
   /** Chosen by the client; never used again */
   id: string;
   title?: string | null;
   settings?: Settings | null;
-  /** Options of the game: a preset's name, or an object of switches */
+  /** Options of the game: the name of a preset, or an object */
   options?: unknown;
 }
 
-/** Host: somebody else is host from now on. */
+/** Host: make another player the host. */
 export interface HandOver {
   type: "hand-over";
   /** Chosen by the client; never used again */
@@ -31,7 +31,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** The first message on a connection: which table, and who. Without a token one looks on. */
+/** The first message on a connection: which table, and who. Without a token the client is a spectator. */
 export interface Hello {
   type: "hello";
   /** Chosen by the client; never used again */
@@ -39,11 +39,11 @@ export interface Hello {
   protocol: number;
   table: string;
   token?: string | null;
-  /** The last version this client has; gets what came after it */
+  /** The last version this client has; it gets what came after */
   version?: number | null;
 }
 
-/** Get up. In a running game the rules say what becomes of the cards, or a bot plays on until one is back. */
+/** Leave the seat. In a running game the rules say what happens to the cards, or a bot plays on. */
 export interface Leave {
   type: "leave";
   /** Chosen by the client; never used again */
@@ -60,7 +60,7 @@ export interface MakeMove {
   version?: number | null;
 }
 
-/** Host: the seat is free for anybody who comes; the person who had it is removed. */
+/** Host: open the seat for anybody; the person who had it is removed. */
 export interface OpenSeat {
   type: "open";
   /** Chosen by the client; never used again */
@@ -69,21 +69,21 @@ export interface OpenSeat {
   seat: number;
 }
 
-/** Are you there? */
+/** Ask for an answer, to check the connection. */
 export interface Ping {
   type: "ping";
   /** Chosen by the client; never used again */
   id: string;
 }
 
-/** After the end: a new table with the same people, bots and rules. */
+/** After the end: make a new table with the same players, bots and rules. */
 export interface Rematch {
   type: "rematch";
   /** Chosen by the client; never used again */
   id: string;
 }
 
-/** How one is called, shown and spoken to. */
+/** Change one's name, colour, animal or language. */
 export interface Rename {
   type: "name";
   /** Chosen by the client; never used again */
@@ -94,14 +94,14 @@ export interface Rename {
   language?: Language | null;
 }
 
-/** What would a good player do? */
+/** Ask a bot for a good move. */
 export interface RequestHint {
   type: "hint";
   /** Chosen by the client; never used again */
   id: string;
 }
 
-/** Take the seat back from the bot that sat in. */
+/** Take the seat back from the stand-in. */
 export interface ResumeSeat {
   type: "back";
   /** Chosen by the client; never used again */
@@ -119,7 +119,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** Type something, where the host allows it. */
+/** Send a chat message, if the host allows chat. */
 export interface SendChat {
   type: "say";
   /** Chosen by the client; never used again */
@@ -127,7 +127,7 @@ export interface SendChat {
   text: string;
 }
 
-/** Show how one feels. */
+/** Send an emote. */
 export interface SendEmote {
   type: "emote";
   /** Chosen by the client; never used again */
@@ -135,7 +135,7 @@ export interface SendEmote {
   emote: Emote;
 }
 
-/** Host, before the start: so many seats. Only open seats and bots at the end go away. */
+/** Host, before the start: set the number of seats. Only open seats and bots at the end are removed. */
 export interface SetSeatCount {
   type: "seats";
   /** Chosen by the client; never used again */
@@ -143,7 +143,7 @@ export interface SetSeatCount {
   count: number;
 }
 
-/** Host: deal. Open seats are taken out (`trim`) or else given to bots of this level. */
+/** Host: start the game. Open seats are removed (`trim`) or given to bots of this level. */
 export interface Start {
   type: "start";
   /** Chosen by the client; never used again */
@@ -152,7 +152,7 @@ export interface Start {
   trim?: boolean;
 }
 
-/** Take the last move back, if it was one's own: at once, or when everybody agrees. */
+/** Take back one's own last move: at once, or when everybody agrees. */
 export interface Undo {
   type: "undo";
   /** Chosen by the client; never used again */

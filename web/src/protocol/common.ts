@@ -6,19 +6,19 @@ export type Colour = "bark" | "moss" | "ochre" | "plum" | "rust" | "sea" | "slat
 
 export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "well-played" | "wow";
 
-/** What kind of entry this was. */
+/** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
   kind: "back" | "bot" | "expired" | "host" | "kicked" | "left" | "move" | "named" | "opened" | "rematch" | "sat-in" | "seats" | "settled" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
-  /** A bot did it */
+  /** Caused by a bot */
   bot?: boolean;
-  /** In a race: who was just too late */
+  /** In a race: who came just too late */
   lead?: Lead | null;
 }
 
 export type Language = "da" | "en" | "fi" | "is" | "nb" | "sv";
 
-/** By how many milliseconds a claim came before another. */
+/** By how many milliseconds the winning claim was ahead of this seat's. */
 export interface Lead {
   /** A seat, counted clockwise from 0 */
   seat: number;
@@ -41,41 +41,41 @@ export interface SeatInfo {
   colour?: Colour | null;
   animal?: Animal | null;
   language?: Language | null;
-  /** Of the bot that plays here, or sits in */
+  /** Level of the bot that plays here or stands in */
   level?: string;
-  /** A bot plays: for good, or sitting in for a person */
+  /** A bot plays here, permanently or as a stand-in */
   bot?: boolean;
-  /** The person got up; the seat can be taken back */
+  /** The player left; the seat can be taken back */
   gone?: boolean;
 }
 
-/** What the host decides beside the rules. */
+/** What the host decides besides the rules of the game. */
 export interface Settings {
   /** How long bots think */
   pace?: Pace;
-  /** After so long the rules act for a silent player */
+  /** Seconds after which the rules act for a silent player */
   clock_seconds?: number | null;
-  /** After so long a silent player is reminded */
+  /** Seconds after which a silent player is reminded */
   remind_seconds?: number | null;
-  /** After so long a bot sits in */
+  /** Seconds after which a bot plays for a silent player */
   sit_in_seconds?: number | null;
-  /** Which bot sits in; empty for the level that the game names */
+  /** Level of that bot; empty for the game's default */
   sit_in_level?: string;
-  /** Whether people may type to each other */
+  /** Whether players may chat */
   chat?: boolean;
   /** Whether moves may be taken back */
   undo?: boolean;
-  /** Whether people may ask what a bot would do */
+  /** Whether players may ask a bot for advice */
   hints?: boolean;
-  /** Whether others may look on */
+  /** Whether spectators are allowed */
   watching?: boolean;
-  /** In a race: a claim, then three seconds for everybody */
+  /** In a race: after the first claim everybody has three seconds */
   relaxed?: boolean;
 }
 
-/** The table apart from the cards on it. */
+/** Everything about a table except the game itself. */
 export interface TableInfo {
-  /** Also the code that people tell each other */
+  /** Also the code for joining */
   table: string;
   title: string;
   game: string;
@@ -84,24 +84,24 @@ export interface TableInfo {
   host: number;
   seats: SeatInfo[];
   settings: Settings;
-  /** The house rules, as the game has them; a deck only by its name */
+  /** The game's options; a deck only by its name */
   options: unknown;
   preset: string;
-  /** SHA-256 of the seed, told before the deal */
+  /** SHA-256 of the seed, published before the deal */
   seed_hash: string;
-  /** The seed itself, told after the end */
+  /** The seed itself, published after the end */
   seed?: string | null;
   undo?: UndoInfo | null;
   result?: Result | null;
   /** The table of the rematch */
   next?: string | null;
-  /** The game is a race: nobody has a turn, the first to come moves */
+  /** The game is a race: there are no turns, the first claim counts */
   races?: boolean;
   /** The fields of a view that only its seat sees; null for spectators */
   private_fields?: string[];
 }
 
-/** Somebody wants to take the last move back. */
+/** A player asks to take back the last move. */
 export interface UndoInfo {
   /** A seat, counted clockwise from 0 */
   seat: number;

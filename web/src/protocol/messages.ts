@@ -3,7 +3,7 @@ import type { Emote, EntryInfo, TableInfo } from "./common.ts";
 
 export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye;
 
-/** Somebody typed something. */
+/** A player sent a chat message. */
 export interface ChatMessage {
   type: "said";
   /** A seat, counted clockwise from 0 */
@@ -11,13 +11,13 @@ export interface ChatMessage {
   text: string;
 }
 
-/** Who is waited for, and how many milliseconds are left of how many. */
+/** The clock of the player to move: milliseconds left, and in total. */
 export interface Clock {
   left: number;
   of: number;
 }
 
-/** It was done, and is kept: what followed has this version or a lower one. */
+/** The command was carried out and stored; everything it caused has this version or a lower one. */
 export interface Done {
   type: "done";
   /** Chosen by the client; never used again */
@@ -29,7 +29,7 @@ export interface Done {
   table?: string | null;
 }
 
-/** Somebody showed how they feel. */
+/** A player sent an emote. */
 export interface Emoted {
   type: "emoted";
   /** A seat, counted clockwise from 0 */
@@ -37,7 +37,7 @@ export interface Emoted {
   emote: Emote;
 }
 
-/** The table ends this connection. Come back after so many milliseconds, or (null) not at all. */
+/** The server closes this connection. Reconnect after `again` milliseconds, or (null) not at all. */
 export interface Goodbye {
   type: "goodbye";
   code: string;
@@ -52,7 +52,7 @@ export interface Hint {
   params?: Record<string, number | string>;
 }
 
-/** Who is there, how slow everybody's line is (round trip in milliseconds, null: not known), how many look on. */
+/** Who is connected, the round trip of each seat in milliseconds (null: unknown), and the number of spectators. */
 export interface Presence {
   type: "pulse";
   here: boolean[];
@@ -60,10 +60,10 @@ export interface Presence {
   watching: number;
 }
 
-/** It was not done, and nothing changed. */
+/** The command was refused and nothing changed. */
 export interface Refused {
   type: "refused";
-  /** Empty where the message had no readable id */
+  /** Empty if the command had no readable id */
   id: string;
   code: string;
   params?: Record<string, number | string>;
@@ -71,7 +71,7 @@ export interface Refused {
   version?: number;
 }
 
-/** Everybody waits for this seat; a bot sits in after so many milliseconds (null: never). */
+/** Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). */
 export interface Reminder {
   type: "reminder";
   /** A seat, counted clockwise from 0 */
@@ -79,45 +79,45 @@ export interface Reminder {
   sit_in?: number | null;
 }
 
-/** A race begins for all at one instant, so many milliseconds after this message comes in; the card comes then. `own` is what this seat may look at while it waits. */
+/** A race starts for everybody at the same instant, `wait` milliseconds after this message arrives; the card is sent then. `own` is what this seat may already look at. */
 export interface Starting {
   type: "starting";
   wait: number;
   own?: Record<string, unknown>;
 }
 
-/** One entry of the log, for a client that has all before it. `view` and `own` hold only fields that changed: put them over the view one has. With an `id` it is also the answer to the `move` that led to it. */
+/** One entry of the log, for a client that has all earlier ones. `view` and `own` hold only changed fields, to be merged into the client's view. With an `id` it is also the answer to the `move` that caused it. */
 export interface Update {
   type: "news";
   /** How many entries the table's log has */
   version: number;
   what: EntryInfo;
-  /** Of the `move` that this is the answer to, if it is one */
+  /** The id of the `move` that this update answers, if any */
   id?: string;
-  /** What happened, in order, as this seat may know it */
+  /** What happened, in order, as far as this seat may know */
   events?: unknown[];
-  /** Changed fields that all see alike */
+  /** Changed public fields */
   view?: Record<string, unknown>;
-  /** Changed fields that only this seat sees */
+  /** Changed private fields of this seat */
   own?: Record<string, unknown>;
-  /** One's legal moves now; absent: none */
+  /** The seat's legal moves; absent if there are none */
   moves?: unknown[] | null;
   room?: TableInfo | null;
   clock?: Clock | null;
 }
 
-/** Everything from the start: the answer to `hello` goes before it. */
+/** The complete table, sent after the answer to `hello`. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   /** How many entries the table's log has */
   version: number;
-  /** Where one sits; null for spectators */
+  /** The client's seat; null for spectators */
   seat: number | null;
   room: TableInfo;
   /** The game's own view; null before the deal */
   view?: unknown;
-  /** One's legal moves now */
+  /** The seat's legal moves */
   moves?: unknown[] | null;
   clock?: Clock | null;
 }

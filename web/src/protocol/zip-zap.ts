@@ -1,6 +1,6 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 
-/** No start card was playable: whoever lays any card first takes the lead (ZZ-GAP-07). */
+/** No start card was playable: the first player to lay any card takes the lead (ZZ-GAP-07). */
 export interface AnyCardRace {
   type: "any-card-race";
 }

@@ -55,7 +55,7 @@ def _ranks(deck: Deck) -> Counter[int]:
 
 
 def unseen_ranks(view: View) -> Counter[int]:
-    """Cards by rank that may still come: the deck without all that lies open, hidden cards of building piles included
+    """Cards by rank that may still come: the deck without all face-up cards, hidden cards of building piles included
     as far as their numbers tell.
     """
     left = _ranks(view.options.deck).copy()

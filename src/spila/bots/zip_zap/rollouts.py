@@ -1,6 +1,6 @@
 """Playing a round to its end in the mind: hidden hands are dealt at random, then everybody plays by simple habits.
 
-Hands are sets of cards written as bits, as in the rules; whoever can follow is first as often as anybody else who can.
+Hands are sets of cards written as bits, as in the rules; all players who can follow are equally likely to be first.
 """
 
 from __future__ import annotations

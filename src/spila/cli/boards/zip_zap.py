@@ -1,4 +1,4 @@
-"""Zip Zap in the terminal, where the race waits for whoever types."""
+"""Zip Zap in the terminal, where the race waits for the person at the keyboard."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ class Draft:
         self.alive = tuple(alive and seat not in seats for seat, alive in enumerate(self.alive))
 
     def leave(self, seat: Seat) -> None:
-        """TL-GAP-24: as when eliminated; whoever alone remains has won."""
+        """TL-GAP-24: as when eliminated; the only player left has won."""
         self.events.append(PlayerLeft(seat))
         self._drop((seat,))
         if sum(self.alive) == 1:

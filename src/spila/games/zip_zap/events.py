@@ -57,7 +57,7 @@ class Freed(_Fact, frozen=True, tag="freed"):
 
 
 class AnyCardRace(_Fact, frozen=True, tag="any-card-race"):
-    """No start card was playable: whoever lays any card first takes the lead (ZZ-GAP-07)."""
+    """No start card was playable: the first player to lay any card takes the lead (ZZ-GAP-07)."""
 
 
 class RoundVoid(_Fact, frozen=True, tag="round-void"):

@@ -35,5 +35,5 @@ def standard(_seats: int) -> Options:
 
 
 def one_point(_seats: int) -> Options:
-    """ZZ-VAR-1: one point a round for whoever goes out, most points win."""
+    """ZZ-VAR-1: one point a round for the player who goes out, most points win."""
     return Options(scoring="onePoint")
