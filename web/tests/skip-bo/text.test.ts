@@ -22,7 +22,7 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
   };
   return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
 });
-const { tellEvent, tellMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
+const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
 const { questionOf, tollQuestion, promptOf } = await import("../../src/boards/skip-bo/questions.ts");
 const { choicesOf, targetsOf } = await import("../../src/boards/skip-bo/choices.ts");
 
@@ -30,7 +30,7 @@ const name = (seat: number) => ["Saga", "Elías"][seat] ?? "";
 const speaker = { name, seat: 0 };
 const theirs = { type: "buy-stock", seat: 1 } as const;
 
-describe("telling", () => {
+describe("descriptions", () => {
   const events: Event[] = [
     { type: "game-dealt", game: 1, starter: 0, tops: [1, 2] },
     { type: "turn-began", seat: 0 },
@@ -54,13 +54,13 @@ describe("telling", () => {
   ];
 
   it("has words for every kind of event", () => {
-    for (const event of events) expect(tellEvent(event, speaker), event.type).toMatch(/\w/);
-    expect(tellEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
+    for (const event of events) expect(describeEvent(event, speaker), event.type).toMatch(/\w/);
+    expect(describeEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
   });
 
   it("warns in a move that hands somebody the win", () => {
     const move: Move = { type: "play", source: theirs, pile: 0 };
-    expect(tellMove(move, position(), speaker)).toContain("Elías has no stock card left");
+    expect(describeMove(move, position(), speaker)).toContain("Elías has no stock card left");
   });
 
   it("counts points only after a game of a match", () => {

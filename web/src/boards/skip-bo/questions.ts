@@ -1,9 +1,9 @@
-// What stands on the slip near the hand: what to do now, or what a move would cost and bring.
+// What the notice near the hand says: what to do now, or what a move would cost and bring.
 import type { Move, View } from "../../protocol/skip-bo.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
 import { cardName, toll } from "./cards.ts";
 import { cardOf, costOf, isPurchase, winnerBySale, type Choices, type Picked, type Targets } from "./choices.ts";
-import { tellResult } from "./text.ts";
+import { describeResult } from "./text.ts";
 
 export interface Question {
   coins: number;
@@ -77,7 +77,7 @@ export interface Moment {
 
 /** What to do now, in one sentence. */
 export function promptOf({ view, seat, choices, picked, card, targets, name }: Moment): string {
-  if (view.result) return tellResult(view.result, { name, seat });
+  if (view.result) return describeResult(view.result, { name, seat });
   if (view.turn !== seat) return say("web-skip-bo-do-wait", { name: name(view.turn) });
   if (!picked || card === null) {
     if (view.phase === "discard") return say("web-skip-bo-do-discard");
