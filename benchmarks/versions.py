@@ -29,6 +29,8 @@ from benchmarks import processes
 GAMES = {"skip-bo": 2, "zip-zap": 4, "timeline": 3}
 MOVES = 2_000
 TABLES = 100
+NEWER = ("SPILA_LIMIT_HTTP_PER_ADDRESS",)
+"""Settings that the version of commit d4bd6cd refuses."""
 HERE = Path(__file__).parents[1] / "src"
 RANDOM_PLAY = """
 import random, sys, spila
@@ -102,9 +104,11 @@ def servers(before: Path, laps: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path, help="the folder `src` of the other version")
-    parser.add_argument("--laps", type=int, default=7)
+    parser.add_argument("--laps", type=int, default=7, help="of each server; 0 leaves them out")
+    parser.add_argument("--servers-only", action="store_true")
     chosen = parser.parse_args()
-    rules(chosen.before.resolve())
+    if not chosen.servers_only:
+        rules(chosen.before.resolve())
     if chosen.laps:
         servers(chosen.before.resolve(), chosen.laps)
 
