@@ -27,6 +27,8 @@ SAME_AS_ENGLISH = {
     "cli-text": "Swedish text",
     "cli-verified-seed": "Danish players say seed",
     "deck-problems": "Danish and Norwegian problem",
+    "doctor-grade-ok": "the same everywhere",
+    "doctor-versions": "names and numbers only",
     "emote-laugh": "everybody laughs alike",
     "lesson-opponent": "a name",
     "preset-skip-bo-masters": "the name of the edition",

@@ -347,6 +347,7 @@ async def test_bots_of_a_race_are_there_again_when_the_store_is(store: BaseStore
     await ear.until("news", 2)
 
 
+@pytest.mark.slow
 async def test_a_bot_reacts_to_what_it_sees_and_not_to_what_it_was_about_to_see(store: BaseStore) -> None:
     """Two bots are due at once: the first card is news for the second."""
     gaps: list[float] = []
