@@ -64,16 +64,6 @@ cli-backed-up = Databasen er kopieret til { $file }
 cli-rules-house = Husregel { $option }:
 cli-rules-no-page = Der er endnu ingen regelside til { $game }.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile } tom
 reason-stalemate = ingen kunne komme videre
-reason-fewest-stock = færrest kort i { -stock-pile }
-reason-target = pointmålet nået
-reason-fewest-points = færrest { -point }
-reason-most-points = flest { -point }
-reason-only-one-finished = kun én uden kort
-reason-fewest-cards = færrest kort
-reason-no-card-for-tie-break = intet kort til en { -tie-break }
-reason-others-left = de andre forlod spillet
-reason-nobody-left = ingen kunne lægge et kort

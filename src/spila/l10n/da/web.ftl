@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Antal
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tøm din { -stock-pile } før de andre. Køb det, du mangler, for { -coin(form: "plural") }.
-    .facts = 2–6 spillere, fra 7 år
-web-game-zip-zap = Zip Zap
-    .line = Ingen venter på tur. Det første kort bliver liggende.
-    .facts = 2–6 spillere, få minutter pr. { -round }
-web-game-timeline = Timeline
-    .line = Kom klaveret før ballonen?
-    .facts = 2–8 spillere, fra 8 år
-
 web-new = Nyt bord
 web-new-of = Nyt bord: { $game }
 web-way-friends = Med venner
@@ -71,16 +61,6 @@ web-table-title = Bordets navn
 web-table-title-like = Søndag hos mormor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Dette { -deck } findes ikke på dansk.
-web-categories-art = kunst
-web-categories-discovery = opdagelser
-web-categories-event = begivenheder
-web-categories-invention = opfindelser
-web-categories-monument = seværdigheder
-web-categories-music = musik
-web-chosenSuits-0 = fluesvampe
-web-chosenSuits-1 = graner
-web-chosenSuits-2 = fisk
-web-chosenSuits-3 = sole
 
 web-person-title = Hvem er du?
 web-person-name = Navn

@@ -56,16 +56,6 @@ cli-backed-up = The database was copied to { $file }
 cli-rules-house = House rule { $option }:
 cli-rules-no-page = There is no rule page for { $game } yet.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = stock pile empty
 reason-stalemate = nobody could go on
-reason-fewest-stock = fewest stock cards
-reason-target = points reached
-reason-fewest-points = fewest points
-reason-most-points = most points
-reason-only-one-finished = only one without cards
-reason-fewest-cards = fewest cards
-reason-no-card-for-tie-break = no card for a tie-break
-reason-others-left = the others left
-reason-nobody-left = nobody could place a card

@@ -77,3 +77,53 @@ skip-bo-board-score = score
 skip-bo-board-your-hand = Your hand: { $cards }
 skip-bo-board-danger = (then { $seat } has no stock card left and wins)
 skip-bo-typed = To end your turn type d, the card and the discard pile: d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = There is no such pile.
+refusal-pile-wants = That pile wants a { $rank }.
+refusal-toll-open = First the toll: pay { $coins } or decline.
+refusal-no-toll-open = No toll is open.
+refusal-must-discard = The turn ends with a card from your hand on a discard pile.
+refusal-stock-fits = Your stock card fits; at this table it has to be played.
+refusal-wild-on-wild = At this table no Skip-Bo card goes on another.
+refusal-too-few-coins = That costs { $needs }; you have { $has }.
+refusal-coins-as-one = At this table a coin cannot stand for a 1.
+refusal-coins-as-twelve = Coins cannot stand for a 12.
+refusal-nothing-after-twelve = After a 12 no card could follow, so coins cannot stand for it.
+refusal-own-cards = Your own cards are not for sale to you.
+refusal-last-stock-card = At this table nobody buys the last card of a stock pile.
+refusal-discard-pile-empty = That discard pile is empty.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = The stock card { $card } fits.
+reason-toward-stock = { $steps ->
+    [one] The stock card { $card } can go.
+   *[other] In { $steps } plays the stock card { $card } can go.
+}
+reason-empty-hand = { $steps ->
+    [one] The last hand card can go; that brings five new ones.
+   *[other] In { $steps } plays the whole hand can go; that brings five new cards.
+}
+reason-better-table = It leaves the table better for the next turn.
+reason-discard-run = The { $card } goes on the next higher card; later both go together.
+reason-discard-same = The { $card } goes on one of its own kind.
+reason-discard-open = The { $card } opens a discard pile of its own.
+reason-discard-least = The { $card } is in the way least on that pile.
+reason-discard-any = Some card has to go.
+reason-toll-worth-it = What can follow is worth more than { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}.
+reason-toll-not-worth-it = Nothing that can follow is worth { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}.
+reason-toll-anyhow = Tolls get paid.
+
+## How matches end, in a table
+
+reason-stock-empty = stock pile empty
+reason-fewest-stock = fewest stock cards
+reason-target = points reached

@@ -40,3 +40,24 @@ timeline-board-cards = cards in front
 timeline-board-round = Round { $round }, pile { $pile }, box { $box }
 timeline-board-out = out
 timeline-typed = Type the number of your card and the place: 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = The line has places 0 to { $most }.
+refusal-not-in-the-game = That player is not in the game any more.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = A guess.
+reason-surest = { $sure } % sure of this card and this place.
+reason-last-card = The last card, { $sure } % sure of the place.
+reason-keep-up = Somebody has finished: only the right place keeps the game open. { $sure } % sure.
+reason-tie-break = The tie-break hangs on this card. { $sure } % sure.
+
+## How matches end, in a table
+
+reason-only-one-finished = only one without cards
+reason-fewest-cards = fewest cards
+reason-no-card-for-tie-break = no card for a tie-break
+reason-others-left = the others left
+reason-nobody-left = nobody could place a card

@@ -30,16 +30,6 @@ web-plain = { $value }
 web-how-many = How many
 web-item = Number { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Empty your stock pile first. Coins buy what is missing.
-    .facts = 2–6 players, from 7
-web-game-zip-zap = Zip Zap
-    .line = No turns. First card down stays.
-    .facts = 2–6 players, a round takes minutes
-web-game-timeline = Timeline
-    .line = Was the piano before the balloon?
-    .facts = 2–8 players, from 8
-
 web-new = New table
 web-new-of = New table: { $game }
 web-way-friends = With friends
@@ -72,16 +62,6 @@ web-table-title = Name of the table
 web-table-title-like = Sunday at Grandma’s
 web-deck = { $title } ({ $cards })
 web-deck-foreign = This deck has no words in your language.
-web-categories-art = art
-web-categories-discovery = discoveries
-web-categories-event = events
-web-categories-invention = inventions
-web-categories-monument = monuments
-web-categories-music = music
-web-chosenSuits-0 = toadstools
-web-chosenSuits-1 = firs
-web-chosenSuits-2 = fish
-web-chosenSuits-3 = suns
 
 web-person-title = Who are you?
 web-person-name = Name

@@ -43,3 +43,27 @@ zip-zap-board-zap = Zap
 zip-zap-board-score = points
 zip-zap-board-your-hand = Your hand: { $cards }
 zip-zap-typed = You may also type a card (r4), a card with ZAP (r4z), or z.
+
+## Why a move is against the rules
+
+refusal-free-player = Only { $player } may lay a card now.
+refusal-no-zap-left = You have no Zap card left.
+refusal-not-the-owner = Only who laid the top card may call ZAP.
+refusal-does-not-fit = { $card } does not fit on { $top }.
+refusal-round-over = The round is over.
+refusal-round-running = The round is still on.
+refusal-already-ready = You are ready already.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-ready = Ready for the next round.
+reason-going-out = That is the last card.
+reason-best-lead = The { $card } leaves the best cards for later.
+reason-ten-goes-again = After the { $card } any card may follow.
+reason-zap-now = The Zap card goes while it can.
+reason-zap-with = The { $card } and the Zap card go together, and any card may follow.
+
+## How matches end, in a table
+
+reason-fewest-points = fewest points
+reason-most-points = most points

@@ -64,16 +64,6 @@ cli-backed-up = Tietokanta on kopioitu tiedostoon { $file }
 cli-rules-house = Kotisääntö { $option }:
 cli-rules-no-page = Pelille { $game } ei ole vielä sääntösivua.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile } tyhjä
 reason-stalemate = kukaan ei voinut jatkaa
-reason-fewest-stock = vähiten kortteja { -stock-pile(case: "inessive") }
-reason-target = pistemäärä saavutettu
-reason-fewest-points = vähiten pisteitä
-reason-most-points = eniten pisteitä
-reason-only-one-finished = vain yksi ilman kortteja
-reason-fewest-cards = vähiten kortteja
-reason-no-card-for-tie-break = ei korttia { -tie-break-round(case: "illative") }
-reason-others-left = muut poistuivat
-reason-nobody-left = kukaan ei voinut asettaa korttia

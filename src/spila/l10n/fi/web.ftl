@@ -30,16 +30,6 @@ web-plain = { $value }
 web-how-many = Montako
 web-item = Numero { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tyhjennä { -stock-pile(case: "possessive") } ensimmäisenä. { -coin(case: "capital-plural-adessive") } saa sen, mikä puuttuu.
-    .facts = 2–6 pelaajaa, ikä 7+
-web-game-zip-zap = Zip Zap
-    .line = Ei vuoroja. Nopeimman kortti jää.
-    .facts = 2–6 pelaajaa, kierros on ohi minuuteissa
-web-game-timeline = Timeline
-    .line = Keksittiinkö piano ennen kuumailmapalloa?
-    .facts = 2–8 pelaajaa, ikä 8+
-
 web-new = Uusi pöytä
 web-new-of = Uusi pöytä: { $game }
 web-way-friends = Kavereiden kanssa
@@ -72,17 +62,7 @@ web-table-title = Pöydän nimi
 web-table-title-like = Sunnuntai mummolassa
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Tätä { -deck(case: "partitive") } ei ole omalla kielelläsi.
-web-categories-art = taide
-web-categories-discovery = löydöt
-web-categories-event = tapahtumat
-web-categories-invention = keksinnöt
-web-categories-monument = monumentit
-web-categories-music = musiikki
 # In the order of the law and of the cards: red, green, blue, yellow
-web-chosenSuits-0 = kärpässienet
-web-chosenSuits-1 = havupuut
-web-chosenSuits-2 = kalat
-web-chosenSuits-3 = auringot
 
 web-person-title = Kuka olet?
 web-person-name = Nimi

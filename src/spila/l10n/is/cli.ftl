@@ -63,16 +63,6 @@ cli-backed-up = Afrit af gagnagrunninum er komið í { $file }
 cli-rules-house = Heimaregla { $option }:
 cli-rules-no-page = Engin reglusíða er enn til fyrir { $game }.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile } tómur
 reason-stalemate = enginn gat haldið áfram
-reason-fewest-stock = fæst spil í { -stock-pile(case: "dative") }
-reason-target = stigafjölda náð
-reason-fewest-points = fæst { -points }
-reason-most-points = flest { -points }
-reason-only-one-finished = aðeins einn án spila
-reason-fewest-cards = fæst spil
-reason-no-card-for-tie-break = ekkert spil eftir í { -tie-break(case: "accusative") }
-reason-others-left = hinir hættu
-reason-nobody-left = enginn gat lagt niður spil

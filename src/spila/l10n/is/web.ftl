@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Fjöldi
 web-item = Nr. { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tæmdu { -stock-pile(case: "definite-accusative") } þinn á undan hinum. Fyrir { -coin(case: "plural-accusative") } má kaupa það sem vantar.
-    .facts = 2–6 { -player(case: "plural") }, frá 7 ára
-web-game-zip-zap = Zip Zap
-    .line = Enginn bíður eftir neinum. Það spil gildir sem fyrst fer út.
-    .facts = 2–6 { -player(case: "plural") }, hver { -round } tekur fáeinar mínútur
-web-game-timeline = { -timeline(case: "capital") }
-    .line = Kom píanóið á undan loftbelgnum?
-    .facts = 2–8 { -player(case: "plural") }, frá 8 ára
-
 web-new = Nýtt borð
 web-new-of = Nýtt borð: { $game }
 web-way-friends = Með vinum
@@ -71,16 +61,6 @@ web-table-title = Nafn á borðinu
 web-table-title-like = Sunnudagur hjá ömmu
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Þessi { -deck } er ekki til á þínu tungumáli.
-web-categories-art = listir
-web-categories-discovery = uppgötvanir
-web-categories-event = atburðir
-web-categories-invention = uppfinningar
-web-categories-monument = mannvirki
-web-categories-music = tónlist
-web-chosenSuits-0 = sveppir
-web-chosenSuits-1 = greni
-web-chosenSuits-2 = fiskar
-web-chosenSuits-3 = sólir
 
 web-person-title = Hver ert þú?
 web-person-name = Nafn

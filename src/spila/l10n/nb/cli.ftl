@@ -63,16 +63,6 @@ cli-backed-up = Databasen er kopiert til { $file }
 cli-rules-house = Husregel { $option }:
 cli-rules-no-page = Det finnes ingen regelside for { $game } ennå.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = tom { -stock-pile }
 reason-stalemate = ingen kom videre
-reason-fewest-stock = færrest kort i { -stock-pile(form: "definite") }
-reason-target = nok poeng
-reason-fewest-points = færrest poeng
-reason-most-points = flest poeng
-reason-only-one-finished = bare én uten kort
-reason-fewest-cards = færrest kort
-reason-no-card-for-tie-break = ingen kort til en { -tie-break-round }
-reason-others-left = de andre forlot spillet
-reason-nobody-left = ingen kunne legge ut et kort

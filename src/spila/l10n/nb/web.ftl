@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Hvor mange
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Bli kvitt { -stock-pile(form: "definite") } før de andre. Det du mangler, kan du kjøpe for { -coin(form: "plural") }.
-    .facts = 2–6 spillere, fra 7 år
-web-game-zip-zap = Zip Zap
-    .line = Ingen venter på tur. Det første kortet blir liggende.
-    .facts = 2–6 spillere, noen minutter per runde
-web-game-timeline = Timeline
-    .line = Kom pianoet før ballongen?
-    .facts = 2–8 spillere, fra 8 år
-
 web-new = Nytt bord
 web-new-of = Nytt bord: { $game }
 web-way-friends = Med venner
@@ -71,17 +61,7 @@ web-table-title = Navn på bordet
 web-table-title-like = Søndag hos bestemor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Denne { -deck(form: "definite") } finnes ikke på språket ditt.
-web-categories-art = kunst
-web-categories-discovery = oppdagelser
-web-categories-event = hendelser
-web-categories-invention = oppfinnelser
-web-categories-monument = byggverk
-web-categories-music = musikk
 # Rekkefølgen er kortenes egen: 0 røde fluesopper, 1 grønne graner, 2 blå fisker, 3 gule soler
-web-chosenSuits-0 = fluesopper
-web-chosenSuits-1 = graner
-web-chosenSuits-2 = fisker
-web-chosenSuits-3 = soler
 
 web-person-title = Hvem er du?
 web-person-name = Navn

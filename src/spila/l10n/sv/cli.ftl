@@ -60,16 +60,6 @@ cli-backed-up = Databasen har kopierats till { $file }
 cli-rules-house = { -house-rule(form: "Definite") } { $option }:
 cli-rules-no-page = Det finns ingen regelsida för { $game } ännu.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile(form: "definite") } tom
 reason-stalemate = ingen kunde spela vidare
-reason-fewest-stock = färst kort i { -stock-pile(form: "definite") }
-reason-target = poängmålet nåddes
-reason-fewest-points = lägst { -points }
-reason-most-points = högst { -points }
-reason-only-one-finished = bara en utan kort
-reason-fewest-cards = färst kort
-reason-no-card-for-tie-break = inget kort till en { -tie-break }
-reason-others-left = de andra lämnade spelet
-reason-nobody-left = ingen kunde lägga ut något kort

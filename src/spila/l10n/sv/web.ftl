@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Hur många
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Bli av med din { -stock-pile } först av alla. Det som saknas köper du för { -coin }.
-    .facts = 2–6 { -player }, från 7 år
-web-game-zip-zap = Zip Zap
-    .line = Inga turer. Kortet som kommer först ligger kvar.
-    .facts = 2–6 { -player }, en { -round } tar några minuter
-web-game-timeline = Timeline
-    .line = Kom pianot före luftballongen?
-    .facts = 2–8 { -player }, från 8 år
-
 web-new = Nytt bord
 web-new-of = Nytt bord: { $game }
 web-way-friends = Med vänner
@@ -71,17 +61,7 @@ web-table-title = Bordets namn
 web-table-title-like = Söndag hos mormor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Den här { -deck(form: "definite") } finns inte på ditt språk.
-web-categories-art = konst
-web-categories-discovery = upptäckter
-web-categories-event = händelser
-web-categories-invention = uppfinningar
-web-categories-monument = byggnadsverk
-web-categories-music = musik
 # The numbers are the law's: 0 toadstools, 1 firs, 2 fish, 3 suns
-web-chosenSuits-0 = flugsvampar
-web-chosenSuits-1 = granar
-web-chosenSuits-2 = fiskar
-web-chosenSuits-3 = solar
 
 web-person-title = Vem är du?
 web-person-name = Namn

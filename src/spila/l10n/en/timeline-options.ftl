@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = Timeline
+    .line = Was the piano before the balloon?
+    .facts = 2–8 players, from 8
+
+preset-timeline-standard = As printed
+    .help = Four cards each.
+preset-timeline-quick = Quick
+    .help = Three cards each.
+
+option-timeline-handSize = Cards for each player
+    .help = More cards make a longer and harder game.
+option-timeline-handicap = Cards for each player, one by one
+    .help = More cards for those who know more.
+option-timeline-starter = Who begins
+    .help = The sheet says: the youngest. The table says who that is.
+option-timeline-starter-chosen = a chosen seat
+option-timeline-starter-random = drawn by lot
+option-timeline-first = The seat that begins
+    .help = Seats are counted clockwise; 0 is the first seat of the table.
+option-timeline-showPileTop = The next card lies open
+    .help = Everybody sees the front of the top card of the pile.
+option-timeline-emptyPile = When the pile is empty
+    .help = What happens when a card has to be drawn and there is none.
+option-timeline-emptyPile-recycle = shuffle the box
+option-timeline-emptyPile-noDraw = draw nothing
+option-timeline-emptyPile-endGame = the game ends
+option-timeline-earlyDecision = End as soon as it is decided
+    .help = The round is not played to its end when nobody else can win any more.
+option-timeline-maxRounds = Most rounds
+    .help = After this many rounds the fewest cards win. Off: no limit.
+option-timeline-turnSeconds = Time for a turn
+    .help = In seconds. After that the card held longest is placed left of all. Off: no clock.
+option-timeline-edition = Cards in the deck
+    .help = The whole deck, or the smaller half with the better known things.
+option-timeline-edition-large = all
+option-timeline-edition-small = the smaller edition
+option-timeline-categories = Topics
+    .help = Only cards on these topics. Off: all of them.
+option-timeline-eras = Times
+    .help = Only cards from these times. Off: all of them.
+option-timeline-eras-stone = before 3000 BCE
+option-timeline-eras-ancient = antiquity
+option-timeline-eras-middle = the Middle Ages
+option-timeline-eras-early = 1492 to 1788
+option-timeline-eras-industry = 1789 to 1913
+option-timeline-eras-modern = since 1914
+option-timeline-spread = First cards far apart
+    .help = The cards dealt at the start have dates far from each other, which is easier for newcomers.
+option-timeline-deck = Deck
+    .help = Which cards to play with.
+
+web-categories-art = art
+web-categories-discovery = discoveries
+web-categories-event = events
+web-categories-invention = inventions
+web-categories-monument = monuments
+web-categories-music = music
