@@ -17,7 +17,7 @@ from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
 from spila.server.replays import replay_of
 from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
-from spila.store import Closed
+from spila.store import Closed, LogBroken
 from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant
 from spila.tables.registry import person
@@ -127,6 +127,8 @@ async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
             if error.code != "law-version":
                 raise
             continue  # made under other rules: it can be exported, but not shown
+        except LogBroken:
+            continue  # refused, and logged, but no reason to hide the others
         if table is not None:
             cards.append(_card(table, table.state.seating.seat_of(key.token)))
     return sorted(cards, key=lambda card: -card.active)

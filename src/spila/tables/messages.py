@@ -121,6 +121,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: Annotated[str | None, Meta(description="The seed itself, published after the end")] = None
     undo: UndoInfo | None = None
     result: Result | None = None
+    receipt: Annotated[
+        str | None, Meta(description="After the end: the last hash of the table's log, which stands for all of it")
+    ] = None
     next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
     races: Annotated[bool, Meta(description="The game is a race: there are no turns, the first claim counts")] = False
     private_fields: Annotated[

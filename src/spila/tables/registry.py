@@ -16,7 +16,7 @@ from spila import bots
 from spila.games import load
 from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
-from spila.store import LogStore, StoreError, TableExists
+from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
@@ -162,7 +162,12 @@ class TableRegistry:
             raise Malformed("law-version", game=header.game, has=header.rules_version, wants=wants)
         watch = self.store.watch(code) if self.server else None
         table = TableActor(code, header, self.store, self)
-        rows, info = await self.store.read(code), await self.store.info(code)
+        info = await self.store.info(code)
+        try:
+            rows = await self.store.read(code)
+        except LogBroken as error:
+            log.error("table refused", extra={"code": error.code, **error.params})
+            raise
         await table.open(rows, finished=info.finished is not None, active=info.active)
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()

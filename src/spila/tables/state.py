@@ -111,6 +111,8 @@ class TableState:
         """The version of the last entry that changed the game."""
         self.active = 0
         """When the last entry was written, milliseconds since 1970."""
+        self.receipt: str | None = None
+        """The hash of the log's last entry, once the match is over."""
         self.next: str | None = None
         self.finished = False
         """The record is written, and with it the log is closed."""
@@ -167,6 +169,7 @@ class TableState:
             seed=self.seed.hex() if result is not None else None,
             undo=None if request is None else UndoInfo(request.seat, request.agreed, tuple(self.others(request.seat))),
             result=result,
+            receipt=self.receipt,
             next=self.next,
             races=facts.races,
             private_fields=facts.private_fields,
@@ -197,8 +200,10 @@ class TableState:
             raise Malformed("log-entry", refusal=checked.code, **checked.params)
         return checked
 
-    def apply(self, checked: Checked, version: int, at: int) -> Change:
-        """Carry out an entry that was checked in the present state and then appended to the log."""
+    def apply(self, checked: Checked, version: int, at: int, link: bytes = b"") -> Change:
+        """Carry out an entry that was checked in the present state and then appended to the log, where its hash is
+        `link`, if it is known.
+        """
         entry, in_match, step = checked.entry, checked.in_match, checked.step
         before = self.position
         info_changed, reseated = True, {}
@@ -216,6 +221,7 @@ class TableState:
             self._move_on(version)
         after = self.position
         self.version, self.active = version, at
+        self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
         dismissal = self._dismissal(entry) if info_changed else None
@@ -230,6 +236,10 @@ class TableState:
         self.to_act = self.game.to_act(position)
         self.racing = self.game.races(position)
         self.last_move = version
+
+    def ends(self, checked: Checked) -> bool:
+        """Whether this entry ends the match."""
+        return checked.step is not None and self.game.result(checked.step.state) is not None
 
     def follow(self, table_id: str) -> bool:
         """There is a rematch; False if that is known."""

@@ -93,6 +93,8 @@ export interface TableInfo {
   seed?: string | null;
   undo?: UndoInfo | null;
   result?: Result | null;
+  /** After the end: the last hash of the table's log, which stands for all of it */
+  receipt?: string | null;
   /** The table of the rematch */
   next?: string | null;
   /** The game is a race: there are no turns, the first claim counts */

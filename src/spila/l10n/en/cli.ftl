@@ -26,6 +26,12 @@ cli-left = { $player } left for good.
 cli-verified = the record is sound: the deal follows from the seed, the seed from the hash published before it, and all { $entries } entries are legal
 cli-verified-seed = seed { $seed }
 cli-verified-hash = SHA-256 of the seed { $hash }
+cli-verified-logs = { $tables ->
+    [one] the log of { $tables } table
+   *[other] the logs of { $tables } tables
+} checked: all entries ({ $entries }) are as they were written
+cli-verified-later = entries written before there were hashes, and hashed later: { $entries }
+cli-verified-receipt = hash of the last entry, the players’ receipt: { $hash }
 cli-rules-presets = Presets
 cli-rules-options = Options
 cli-rules-option = option
