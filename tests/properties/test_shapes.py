@@ -88,6 +88,25 @@ def test_a_view_says_whose_it_is_and_how_the_match_ended(name: str) -> None:
 
 
 @every_game
+def test_a_view_says_whose_turn_it_is_and_counts_games_and_rounds(name: str) -> None:
+    match, played = some(name)
+    numbers: dict[str, int] = {}
+    for moment in played:
+        state = moment.step.state
+        view, to_act = match.game.view(state, None), match.game.to_act(state)
+        if hasattr(view, "turn") and to_act:
+            assert to_act == {view.turn}, f"{name}: `view.turn` must be the seat to move"
+        elif not match.game.races(state):
+            assert len(to_act) != 1 or match.game.races(match.state), f"{name}: a game in turns needs `view.turn`"
+        for part in ("game", "round"):
+            number = getattr(view, part, None)
+            if number is not None:
+                last = numbers.get(part, 1)
+                assert number in (last, last + 1), f"{name}: `view.{part}` must count from 1, one at a time"
+                numbers[part] = number
+
+
+@every_game
 def test_only_fields_named_by_own_differ_from_a_spectators_view(name: str) -> None:
     match, played = some(name)
     names = {field for seat in range(match.seats) for field in match.game.own(match.state, seat)}

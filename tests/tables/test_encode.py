@@ -58,6 +58,27 @@ def test_updates_and_welcomes_are_their_structs(game: str, number: int) -> None:
         change = move(state, mover, chance.randrange(len(state.game.moves(state.position, mover))))
 
 
+def test_the_end_of_a_game_of_a_match_is_sent_with_the_deal_of_the_next() -> None:
+    """Each seat gets the table as it lay in between, with what it may know of it and no event of the next game."""
+    chance = random.Random(7)
+    options = {"stockSize": 1, "matchTarget": 1000}
+    state = new_table("skip-bo", person("A"), person("B"), options=options, seed=chance.randbytes(32).hex())
+    change = done(state, 0, Start("go"))
+    while change.ended is None:
+        (mover,) = state.to_act
+        change = move(state, mover, chance.randrange(len(state.game.moves(state.position, mover))))
+    for seat in (None, 0, 1):
+        message = decode_strictly(EntryUpdate(state.game, change, None).bytes_for(seat, None))
+        ended = message["ended"]
+        before = plain(state.game.view(change.before, seat))
+        final = {**before, **ended.get("view", {}), **ended.get("own", {})}
+        assert final == plain(state.game.view(change.ended.state, seat))
+        assert final["result"] is not None
+        kinds = [event["type"] for event in message["events"]]
+        assert kinds[ended["events"]] == "game-dealt"
+        assert "game-dealt" not in kinds[: ended["events"]]
+
+
 def test_the_rematch() -> None:
     state = new_table("timeline", person("A"), person("B"))
     state.follow("NEXT1")

@@ -51,6 +51,8 @@ class Game(
       read as JSON; unknown fields are refused;
     - a position has `options` and `players`, one for each seat; a state has `options` and `hands`, one for each seat;
     - a view has `seat` and `result`; only fields named by `own` may differ from a spectator's view;
+    - a view has `turn` where seats move in turns, the seat to move; it has `game` or `round` where a match has several,
+      counted from 1;
     - `seen` for a spectator is never None: every event is announced, if need be without its secret part.
     """
 

@@ -176,9 +176,10 @@ class FigureCard(msgspec.Struct, frozen=True):
 
 
 class RuleFigure(msgspec.Struct, frozen=True):
-    """A position of a rule page, as a seat sees it."""
+    """A position of a rule page, as a seat sees it, and how many seats there are."""
 
     seat: SeatIndex
+    seats: int
     view: Any
     cards: dict[int, FigureCard] = {}
 

@@ -169,6 +169,16 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     lead: Annotated[Lead | None, Meta(description="In a race: who came just too late")] = None
 
 
+class GameEnded(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of the match ended, and the next one was dealt at once: how the table lay in between. `view` and `own` are
+    changes like those of the update, up to the end; the first `events` of the update led to it.
+    """
+
+    events: int
+    view: dict[str, Any] = {}
+    own: dict[str, Any] = {}
+
+
 class Update(Message, frozen=True, tag="news"):
     """One entry of the log, for a client that has all earlier ones. `view` and `own` hold only changed fields, to be
     merged into the client's view. With an `id` it is also the answer to the `move` that caused it.
@@ -183,6 +193,7 @@ class Update(Message, frozen=True, tag="news"):
     moves: Annotated[list[Any] | None, Meta(description="The seat's legal moves; absent if there are none")] = None
     room: TableInfo | None = None
     clock: Clock | None = None
+    ended: Annotated[GameEnded | None, Meta(description="The end of a game of the match before this deal")] = None
 
 
 class Starting(Message, frozen=True, tag="starting"):

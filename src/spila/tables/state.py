@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from spila.games import load
-from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, Step, refuse
+from spila.kernel import AnyGame, AnyMatch, GameEnd, Malformed, Match, Refusal, Result, Seat, Step, refuse
 from spila.kernel import Entry as MatchEntry
 from spila.kernel import Left as MatchLeft
 from spila.kernel.codec import decode
@@ -80,6 +80,8 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     reseated: Mapping[Seat, Seat]
     """Players whose seat has another number now: old number to new."""
     dismissal: Dismissal | None
+    ended: GameEnd[Any] | None = None
+    """The end of a game of the match, where the entry also dealt the next one."""
 
     @property
     def game_changed(self) -> bool:
@@ -225,7 +227,8 @@ class TableState:
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
         dismissal = self._dismissal(entry) if info_changed else None
-        return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal)
+        ended = None if step is None else step.ended
+        return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
 
     def _move_on(self, version: int) -> None:
         """What follows from the state of the match is computed once for each of its changes."""

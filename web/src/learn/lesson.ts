@@ -35,11 +35,10 @@ export function positions(lesson: Lesson): Position[] {
   return out;
 }
 
-/** Cards whose dates are known before a step: those of the line, and those turned in earlier steps. */
+/** Cards whose other sides are known before a step. */
 export function turnedBefore(lesson: Lesson, step: number): Set<number> {
-  const line = (lesson.view["line"] ?? []) as { card: number }[];
-  const turned = lesson.steps.slice(0, step).flatMap((each) => Object.keys(each.turned ?? {}).map(Number));
-  return new Set([...line.map((each) => each.card), ...turned]);
+  const sides = [lesson, ...lesson.steps.slice(0, step)];
+  return new Set(sides.flatMap((each) => Object.keys(each.turned ?? {}).map(Number)));
 }
 
 /** Whether two moves are the same, in whatever order their fields stand. */

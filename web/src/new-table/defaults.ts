@@ -28,10 +28,3 @@ export function defaultTable(
     rest: { options: { preset: defaults.preset, ...defaults.options }, settings: defaults.settings },
   };
 }
-
-/** Options that name seats belong to one table only. */
-const ofSeats = new Set(["handicap", "first", "youngest", "removedSuits", "chosenSuits"]);
-
-export function lasting(options: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !ofSeats.has(name)));
-}

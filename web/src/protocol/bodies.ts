@@ -98,14 +98,17 @@ export interface Key {
   token: string;
 }
 
-/** A lesson: the initial position, as the learner's seat sees it, and the steps. */
+/** A lesson: the initial position, as the learner's seat sees it, and the steps. `deck`, `cards` and `turned` are as in a figure. */
 export interface Lesson {
   game: string;
   seat: number;
+  seats: number;
   view: Record<string, unknown>;
   moves: unknown[];
   steps: LessonStep[];
+  deck?: string;
   cards?: Record<string, string>;
+  turned?: Record<string, number>;
 }
 
 /** The update that follows a move, with the same fields as the update of a table. */
@@ -196,10 +199,11 @@ export interface ReplayStep {
   own?: Record<string, Record<string, unknown>>;
 }
 
-/** A position of a rule page, as a seat sees it. */
+/** A position of a rule page, as a seat sees it, and how many seats there are. */
 export interface RuleFigure {
   /** A seat, counted clockwise from 0 */
   seat: number;
+  seats: number;
   view: unknown;
   cards?: Record<string, FigureCard>;
 }

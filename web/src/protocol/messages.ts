@@ -37,6 +37,13 @@ export interface Emoted {
   emote: Emote;
 }
 
+/** A game of the match ended, and the next one was dealt at once: how the table lay in between. `view` and `own` are changes like those of the update, up to the end; the first `events` of the update led to it. */
+export interface GameEnded {
+  events: number;
+  view?: Record<string, unknown>;
+  own?: Record<string, unknown>;
+}
+
 /** The server closes this connection. Reconnect after `again` milliseconds, or (null) not at all. */
 export interface Goodbye {
   type: "goodbye";
@@ -104,6 +111,8 @@ export interface Update {
   moves?: unknown[] | null;
   room?: TableInfo | null;
   clock?: Clock | null;
+  /** The end of a game of the match before this deal */
+  ended?: GameEnded | null;
 }
 
 /** The complete table, sent after the answer to `hello`. */

@@ -11,6 +11,11 @@ export const worded = true;
 export const tell: BoardModule["tell"] = (event, speaker) => tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   tellPlace(move as Move, view as View, speaker);
+export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params, { name, cards }) => {
+  const card = typeof params["card"] === "number" ? cards?.front(params["card"])?.name : undefined;
+  const player = typeof params["seat"] === "number" ? name(params["seat"]) : undefined;
+  return { ...params, ...(card ? { card } : {}), ...(player ? { player } : {}) };
+};
 /** Timeline is a single game without points (TL-GAP-22). */
 export const scores: BoardModule["scores"] = () => null;
 export const remaining: NonNullable<BoardModule["remaining"]> = (view, before) => handsLeft(view as View, before);
