@@ -1,5 +1,5 @@
 ## Why a bot moved as it did, and what a hint says: what several games share
 
-reason-random = No reason at all.
+reason-random = No particular reason.
 reason-anything = It fits.
-reason-only-move = There is nothing else to do.
+reason-only-move = There’s nothing else you can do.

@@ -1,7 +1,7 @@
 ## First games: what several games share. { $other } is the player across the table.
 
 lesson-opponent = Robin
-lesson-next = Go on
-lesson-again = Once more
+lesson-next = Next
+lesson-again = Play it again
 lesson-play = Play a real game
-lesson-not-that = That would be allowed too, but try the other thing first: { $hint }
+lesson-not-that = That’s allowed too, but try this first: { $hint }

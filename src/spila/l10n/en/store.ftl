@@ -1,17 +1,18 @@
 ## What can be wrong with the place where tables are kept, and with copies of it.
 
-error-stale-version = somebody else was first: this is at version { $actual } now
-error-table-unknown = there is no table "{ $table }"
-error-table-exists = there is a table "{ $table }" already; nothing was written
+error-stale-version = someone else was first: this is now at version { $actual }
+error-table-unknown = there’s no table "{ $table }"
+error-table-exists = the table "{ $table }" already exists; nothing was written
 error-table-finished = the game at table "{ $table }" is over
-error-table-id = the name of a table has 1 to { $most } plain characters and no spaces
-error-append-nothing = { $entries } entries cannot follow version { $version }
-error-line-break = the { $what } has a line break in it
-error-word-too-long = a word in passing has { $bytes } bytes; at most { $most } fit
-error-store-unavailable = the database cannot be reached: { $why }
-error-store-uncertain = the database went away before it answered: { $why }
-error-store-closed = the tables have been put away
+error-table-id = a table’s name must have 1 to { $most } plain characters and no spaces
+error-append-nothing = { $entries } entries can’t follow version { $version }
+error-line-break = the { $what } contains a line break
+error-word-too-long = the message has { $bytes } bytes; the limit is { $most }
+error-store-unavailable = can’t reach the database: { $why }
+error-store-uncertain = the database connection was lost before it answered: { $why }
+error-store-closed = the store is closed
 error-store-locked = { $path } is in use by another server
+<<<<<<< HEAD
 error-store-missing = there is no file { $path }
 error-store-readonly = { $path } has been opened for reading only
 error-store-unreadable = cannot read { $path }: { $why }
@@ -22,12 +23,21 @@ error-log-row-changed = the log of table "{ $table }" is damaged: entry { $entry
 error-log-rows-swapped = the log of table "{ $table }" is damaged: entries { $entry } and { $other } have changed places
 error-store-address = tables are kept in a file or in postgresql://…, not in { $kind }://…
 error-store-url = the address of the database cannot be read; it looks like postgresql://user@host/database
+=======
+error-store-missing = there’s no file { $path }
+error-store-readonly = { $path } was opened for reading only
+error-store-unreadable = can’t read { $path }: { $why }
+error-store-write = the database refused the write: { $why }
+error-store-broken = the disk failed, so nothing more will be written until a restart: { $why }
+error-store-address = tables can be kept in a file or in postgresql://…, not in { $kind }://…
+error-store-url = the database address isn’t valid; it should look like postgresql://user@host/database
+>>>>>>> english
 error-schema-newer = this was written by a newer version (step { $has }); this version knows step { $knows }
-error-schema-older = this was written by an older version (step { $has }); starting the server brings it to step { $wants }
+error-schema-older = this was written by an older version (step { $has }); starting the server will bring it to step { $wants }
 error-backup-unsupported = PostgreSQL has its own backups (pg_dump); `export` works for it too
-error-export-cut = the file is not complete, or goes on after its end (line { $line })
-error-export-changed = the file has been changed since it was written (line { $line })
-error-export-entries = table "{ $table }" should have { $wants } entries, but { $has } came before line { $line }
+error-export-cut = the file is incomplete, or continues after its end (line { $line })
+error-export-changed = the file was changed after it was written (line { $line })
+error-export-entries = table "{ $table }" should have { $wants } entries, but only { $has } came before line { $line }
 error-export-version = line { $line } should be entry { $wants }, not { $has }
-error-export-twice = table "{ $table }" comes a second time in line { $line }
-error-export-record = table "{ $table }" has a record, but is not finished
+error-export-twice = table "{ $table }" appears again on line { $line }
+error-export-record = table "{ $table }" has a record but isn’t finished
