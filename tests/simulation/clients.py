@@ -35,6 +35,7 @@ class Tab:
         self.seat: int | None = None
         self.presence: Any = None
         self.greeted = False
+        self.out = False
         self.closed = False
         self.answers: dict[str, Any] = {}
         self.changed = asyncio.Event()
@@ -91,9 +92,10 @@ class Tab:
         if message.get("view") or message.get("own"):
             self.view = {**(self.view or {}), **message.get("view", {}), **message.get("own", {})}
         seat = message["what"].get("seat")
-        if message["what"]["kind"] in ("left", "kicked") and seat == self.seat and self.room["phase"] == "lobby":
-            self.seat = None
-        self._compare()
+        if message["what"]["kind"] in ("left", "kicked") and seat == self.seat:
+            self.seat, self.out = None, True  # what it held is not taken from its screen
+        if not self.out:
+            self._compare()
 
     def _compare(self) -> None:
         self.person.sim.oracle.shown(self)

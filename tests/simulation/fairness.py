@@ -111,7 +111,7 @@ class FairnessCheck:
     def claimed(self, link: Link, ear: Ear, message: Any, now: float) -> None:
         """A move has reached a server."""
         model = self._oracle.tables.get(ear.table or "")
-        if model is None or ear.token is None or not model.state.racing or (link, message["id"]) in self._claims:
+        if model is None or ear.token is None or not model.state.racing or (link, message.get("id")) in self._claims or "id" not in message:
             return
         least, most = self._credit(ear.server, model.code, ear.token, now)
         self._claims[link, message["id"]] = ClaimSeen(

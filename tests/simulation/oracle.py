@@ -169,6 +169,7 @@ class Oracle:
         self.ears: dict[Link, Ear] = {}
         self.secrets: list[str] = []
         self.sent_commands: Counter[str] = Counter()
+        self.senders: dict[str, str | None] = {}
         self.refused: dict[str, str] = {}
         self.violations: list[str] = []
         self.fairness = FairnessCheck(self)
@@ -202,9 +203,12 @@ class Oracle:
             entry = read_entry(row.entry)
             self._sim.note(f"{server} {code} {row.version} {row.entry.decode()}")
             self.fairness.decided(server, model, entry, self._sim.loop.time())
+            before = model.tokens[-1]
             wrong = model.add(row)
             if wrong is None and entry.command_id and entry.command_id not in self.sent_commands:
                 wrong = f"entry {row.version} has the command {entry.command_id}, which nobody sent"
+            elif wrong is None and entry.command_id and self.senders[entry.command_id] != before[entry.by]:
+                wrong = f"entry {row.version} is a command of somebody else than seat {entry.by}"
             known = self.refused.get(entry.command_id)
             if wrong is None and known is not None and self.sent_commands[entry.command_id] == 1:
                 wrong = f"entry {row.version} was refused to its player with {known}"
@@ -243,6 +247,7 @@ class Oracle:
         kind = ear.kinds[command] = message.get("type", "")
         self._sim.note(f"{ear.server} < {ear.number} {data.decode(errors='replace')[:200]}")
         self.sent_commands[command] += 1
+        self.senders[command] = ear.token
         if kind == "hello":
             token = message.get("token")
             ear.hellos += 1
@@ -332,7 +337,7 @@ class Oracle:
         self.fairness.answered(link, command)
         kind = ear.kinds.get(command, "")
         if message["type"] == "refused":
-            if kind in LOGGED and message["code"] != "store-uncertain":
+            if command and kind in LOGGED and message["code"] != "store-uncertain":
                 self.refused[command] = message["code"]
                 key = (ear.token or "", command)
                 if model is not None and key in model.commands and self.sent_commands[command] == 1:

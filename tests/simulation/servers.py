@@ -35,6 +35,7 @@ class SimulatedServer:
         self.skew = skew
         self._loop, self._database, self._rng, self._tap, self._shared = loop, database, rng, tap, shared
         self._links: list[Link] = []
+        self._living = False
         self._troubles: dict[Trouble, float] = {}
         self._context = loop.owned(self.owner)
 
@@ -53,7 +54,10 @@ class SimulatedServer:
     # ------------------------------------------------------------ life
 
     def start(self) -> None:
-        """A new life, which opens the database and begins."""
+        """A new life, which opens the database and begins, unless there is one."""
+        if self._living:
+            return
+        self._living = True
         self.lives += 1
         self._context = self._loop.owned(self.owner)
         self._loop.call_soon(self._boot, context=self._context)
@@ -79,11 +83,12 @@ class SimulatedServer:
 
     def crash(self) -> None:
         """Kill it: no task of it runs on, and its connections break."""
-        if not self.up:
+        if not self._living:
             return
-        assert self.store is not None
+        self._living = False
         self._loop.kill(self.owner)
-        self.store.die()
+        if self.store is not None:
+            self.store.die()
         self.runtime = self.store = None
         self._context = self._loop.owned(f"{self.name}/down")
         for link in self._links:
@@ -106,6 +111,7 @@ class SimulatedServer:
         await runtime.close()
         if self.runtime is runtime and self.owner == owner:
             self.runtime = self.store = None
+            self._living = False
 
     # ------------------------------------------------------------ troubles
 
