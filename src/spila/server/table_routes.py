@@ -84,7 +84,7 @@ async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -
     """Take an open seat. The token in the answer proves it from now on."""
     check_name(data.name)
     table = await find_table(request, code)
-    token = new_token()
+    token = new_token(runtime_of(request).chance)
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )

@@ -65,6 +65,9 @@ class Writer:
         self._heads: dict[str, statements.Head] = {}
         self._broken: StoreError | None = None
         self._thread = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
+
+    def start(self) -> None:
+        """Start the thread. Without it `write` can be called directly."""
         self._thread.start()
 
     def put(self, work: Work) -> None:
@@ -97,7 +100,7 @@ class Writer:
                 except Empty:
                     break
                 group += following or ()
-            self._report(self._write(group))
+            self._report(self.write(group))
             if following is None:
                 return
 
@@ -107,7 +110,7 @@ class Writer:
         except RuntimeError:  # the event loop is closed, so nobody waits for the outcome
             self._broken = StoreError("store-closed")
 
-    def _write(self, group: list[Work]) -> list[Outcome]:
+    def write(self, group: list[Work]) -> list[Outcome]:
         """Write the group in one transaction; if that fails, one by one, so that each gets its own outcome."""
         if self._broken is not None:
             return [(work, None, self._broken) for work in group]
@@ -122,7 +125,7 @@ class Writer:
                 self._broken = StoreError("store-broken", why=str(error))
                 return [(work, None, self._broken) for work in group]
             if len(group) > 1:
-                return [outcome for work in group for outcome in self._write([work])]
+                return [outcome for work in group for outcome in self.write([work])]
             return [(group[0], None, StoreError("store-write", why=str(error)))]
         written = [work for work, _, error in outcomes if error is None and isinstance(work, Append)]
         self._counters.count(written, time.perf_counter() - start)

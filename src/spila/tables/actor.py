@@ -43,7 +43,9 @@ class TableActor:
         self.peers = PeerServers(table_id, host.server, store, self._loop.time)
         self.presence = PresenceTracker(self.state.seating, self.broadcast, self.peers)
         self.journal = Journal(self.state, store, host, self._publish, self.follow)
-        self.automation = Automation(self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers)
+        self.automation = Automation(
+            self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers, host.chance
+        )
         self._dispatcher = Dispatcher(
             self.state, host, self.journal, self.broadcast, self.peers, self.automation,
             table=self, greet=self._greet, follow=self.follow,

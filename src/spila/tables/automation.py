@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Any, Final
 
 from spila.bots import Choice
@@ -86,10 +87,11 @@ class Automation:
         broadcast: Broadcast,
         presence: PresenceTracker,
         peers: PeerServers,
+        chance: Random,
     ) -> None:
         self.agenda = Agenda()
         self.race = RaceControl(state, journal, broadcast, presence)
-        self.bots = TableBots(state)
+        self.bots = TableBots(state, chance)
         self.thinker = Thinker(inbox.post)
         self._state = state
         self._inbox = inbox

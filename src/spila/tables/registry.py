@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from secrets import choice, token_bytes, token_hex
+from random import Random, SystemRandom
 from typing import Any, Final
 
 import msgspec
@@ -47,15 +47,18 @@ class Latency:
 
 
 class TableRegistry:
-    """All tables of one server."""
+    """All tables of one server. `chance` is where codes, tokens and seeds come from; only simulations give another
+    source than the operating system's.
+    """
 
-    def __init__(self, store: LogStore, *, shared: bool = False) -> None:
+    def __init__(self, store: LogStore, *, shared: bool = False, chance: Random | None = None) -> None:
         self.store = store
+        self.chance = chance or SystemRandom()
         self.tables: dict[str, TableActor] = {}
         self.moves = 0
         self.refusals: Counter[str] = Counter()
         self.latency = Latency()
-        self.server = token_hex(4) if shared else ""
+        self.server = self.chance.randbytes(4).hex() if shared else ""
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
         self._opening: dict[str, asyncio.Task[TableActor]] = {}
         self._empty: dict[str, float] = {}
@@ -89,7 +92,7 @@ class TableRegistry:
         made = await self._make(
             TableHeader(
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
-                seating.options, seating.preset, token_bytes(SEED_BYTES).hex(),
+                seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
             )
         )  # fmt: skip
         try:
@@ -115,7 +118,7 @@ class TableRegistry:
         rules = load(game)
         for seat, occupant in enumerate(seats):
             if occupant.kind == "person":
-                tokens[seat] = new_token()
+                tokens[seat] = new_token(self.chance)
                 seats[seat] = msgspec.structs.replace(occupant, token=fingerprint(tokens[seat]))
             elif occupant.kind == "bot":
                 bots.load(game, occupant.level)
@@ -125,14 +128,14 @@ class TableRegistry:
         plain, preset = house_rules(game, options, len(seats))
         opening = TableHeader(
             FORMAT, game, rules.version, title, min(tokens), tuple(seats), settings, plain, preset,
-            token_bytes(SEED_BYTES).hex(),
+            self.chance.randbytes(SEED_BYTES).hex(),
         )  # fmt: skip
         return await self._make(opening), tokens
 
     async def _make(self, opening: TableHeader) -> str:
         header = _encode(opening)
         while True:
-            code = "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = "".join(self.chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
             try:
                 await self.store.create(code, header, b"{}")
                 return code

@@ -23,10 +23,10 @@ LEAST_REACTION: Final = 0.2
 class TableBots:
     """The bots that play at one table, each with a random source of its own."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, chance: random.Random) -> None:
         self._state = state
         self._bots: dict[tuple[Seat, str], bots.Bot[Any, Any]] = {}
-        self._rng = random.Random()
+        self._rng = random.Random(chance.getrandbits(64))
 
     def delay(self, seat: Seat, level: str) -> float:
         """How many seconds a bot lets pass before it moves."""
