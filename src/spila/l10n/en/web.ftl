@@ -246,3 +246,4 @@ web-preference-volume = Sound
 web-preference-notify = Tell me when it is my turn
     .help = A notification, when this page is in the background.
 web-preference-notify-denied = The browser does not allow it. Its own settings can.
+web-preference-quick = A second tap lays a card that fits only one pile
