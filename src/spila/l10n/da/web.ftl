@@ -225,3 +225,4 @@ web-preference-volume = Lyd
 web-preference-notify = Sig til, når det er min { -turn }
     .help = En notifikation, når siden ligger i baggrunden.
 web-preference-notify-denied = Browseren tillader det ikke. Det kan ændres i browserens egne indstillinger.
+web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke

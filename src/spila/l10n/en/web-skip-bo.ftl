@@ -184,3 +184,42 @@ web-skip-bo-standings = Standings
 web-skip-bo-standings-goal = first to { $target }
 web-skip-bo-next-game = Next game
 web-skip-bo-next-turn = { $name } is playing in the next game.
+
+## Coins instead of a card, nothing fits, and what the others did last
+
+web-skip-bo-coins-choose = Choose a pile. A card of yours goes on top at once.
+web-skip-bo-coins-choose-card = Now choose the card that goes on top.
+web-skip-bo-coins-then = then { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] you keep none
+   *[other] you keep { $coins }
+}
+web-skip-bo-coins-as = as the { $number }
+web-skip-bo-coins-not-twelve = needs a card
+web-skip-bo-coins-short = costs { $coins }
+web-skip-bo-coins-no-card = no card follows
+web-skip-bo-nothing = Nothing fits.
+web-skip-bo-nothing-coins = Pay { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} as the { $number }, or discard to end your turn.
+web-skip-bo-nothing-some = Pay for a lit pile ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} or more), or discard to end your turn.
+web-skip-bo-nothing-buy = Buy a card marked with a coin, or discard to end your turn.
+web-skip-bo-nothing-discard = Discard a card to end your turn.
+web-skip-bo-discards-end = A card here ends your turn
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = bought a card
+web-skip-bo-last-laid = laid { $cards }
+web-skip-bo-last-paid = paid { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-skip-bo-last-discarded = discarded { $card ->
+    [wild] a Skip-Bo card
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+}

@@ -226,3 +226,4 @@ web-preference-volume = Sound
 web-preference-notify = Tell me when it’s my turn
     .help = Sends a notification when this page is in the background.
 web-preference-notify-denied = Your browser is blocking notifications. You can allow them in its settings.
+web-preference-quick = A second tap lays a card that fits only one pile

@@ -227,3 +227,4 @@ web-preference-volume = Ääni
 web-preference-notify = Ilmoita, kun on minun vuoroni
     .help = Ilmoitus tulee, kun tämä sivu on taustalla.
 web-preference-notify-denied = Selain ei salli ilmoituksia. Voit sallia ne sen omista asetuksista.
+web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon

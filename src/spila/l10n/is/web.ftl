@@ -226,3 +226,4 @@ web-preference-volume = Hljóð
 web-preference-notify = Láta mig vita þegar ég á að gera
     .help = Tilkynning birtist þegar þessi síða er í bakgrunni.
 web-preference-notify-denied = Vafrinn leyfir þetta ekki. Því má breyta í stillingum hans.
+web-preference-quick = Annar smellur leggur spil sem passar aðeins á einn bunka

@@ -227,3 +227,4 @@ web-preference-volume = Lyd
 web-preference-notify = Si fra når det er min tur
     .help = Et varsel når denne siden ligger i bakgrunnen.
 web-preference-notify-denied = Nettleseren tillater det ikke. Du kan tillate det i nettleserens egne innstillinger.
+web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke

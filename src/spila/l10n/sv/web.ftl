@@ -226,3 +226,4 @@ web-preference-volume = Ljud
 web-preference-notify = Säg till när det är min { -turn }
     .help = En avisering när den här sidan ligger i bakgrunden.
 web-preference-notify-denied = Webbläsaren tillåter det inte. Det går att ändra i dess egna inställningar.
+web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög

@@ -10,6 +10,7 @@ import * as words from "./text.ts";
 export { Board };
 export { sounds } from "./sounds.ts";
 export const thing = mug;
+export const actions = true;
 export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   words.tellMove(move as Move, view as View, speaker);
