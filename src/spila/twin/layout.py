@@ -11,6 +11,7 @@ from spila.kernel import Malformed
 
 Cells = NDArray[Any]
 Words = NDArray[np.int64]
+Floats = NDArray[np.float32]
 
 RACE = -2
 """What a game's `turn` returns while several seats may act."""
