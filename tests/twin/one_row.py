@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from spila.envs.encoder import Floats
 from spila.games import load
 from spila.kernel.shuffle import _endless
 from spila.twin import batch
@@ -38,7 +39,6 @@ class OneRow:
         self.row = np.full(self.layout.size, 77, self.layout.dtype)  # a deal must not rely on what a row held
         self.words = np.full(self.layout.words + script, 77, np.int64)
         self.listed = np.zeros(self.layout.most_legal, np.int32)
-        self.out = np.zeros(self.layout.observation, np.float32)
         self.script([])
 
     def script(self, numbers: list[int]) -> None:
@@ -58,11 +58,11 @@ class OneRow:
         """The legal actions of the seat."""
         return [int(action) for action in self.listed[: self.call("legal", seat, self.listed)]]
 
-    def observation(self, seat: int) -> bytes:
-        """The observation of the seat, as the encoder's bytes."""
-        self.out[:] = np.nan
-        self.call("observe", seat, self.out)
-        return self.out.tobytes()
+    def observation(self, seat: int) -> Floats:
+        """The observation of the seat."""
+        out = np.full(self.layout.observation, np.nan, np.float32)
+        self.call("observe", seat, out)
+        return out
 
     def dump(self) -> dict[str, Any]:
         """The fields of the state."""
@@ -86,12 +86,11 @@ class OneRow:
         winners = tuple(seat for seat in seats if found >> seat & 1)
         return winners, self.twin.REASONS[found >> 8], tuple(self.call("score", seat) for seat in seats)
 
-    def choices(self) -> tuple[set[tuple[int, int]], int]:
-        """All that `choose` can choose, by what chance may say; and how many numbers chance may say."""
-        pairs = [(seat, action) for seat in range(self.layout.seats) for action in self.legal(seat)]
-        found = set()
-        for number in range(len(pairs)):
-            self.script([number])
+    def choices(self, scripts: list[list[int]]) -> list[tuple[int, int]]:
+        """What `choose` chooses for each of these outcomes of chance: the seats and actions in order."""
+        found = []
+        for numbers in scripts:
+            self.script(numbers)
             chosen = self.call("choose")
-            found.add((chosen >> 32, chosen & batch.ACTION))
-        return found, len(pairs)
+            found.append((chosen >> 32, chosen & batch.ACTION))
+        return sorted(found)
