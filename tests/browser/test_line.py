@@ -33,7 +33,7 @@ def test_the_server_falls_over_and_comes_back(browser: Browser, built: None, tmp
         expect(page.get_by_text(say("web-line-lost", pending=1))).to_have_count(0)
         expect(page.locator(".pennant.lit, #winner").first).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text("Anna")
-        news = [each for line in anna.lines for each in line.told if each["type"] == "news"]
+        news = [each for line in anna.lines for each in line.received if each["type"] == "news"]
         made = [each for each in news if each["what"]["kind"] == "move" and each["what"].get("seat") == 0]
         assert len({each["version"] for each in made}) == 1, "the move that was made meanwhile lands once"
         play_out(page, tap_timeline)

@@ -56,7 +56,7 @@ def test_no_socket_of_the_page_hears_a_secret(visits: Visits, served: Served, ga
         assert visitor.lines
         for line in visitor.lines:
             assert line.token == (None if seat is None else table.tokens[seat])
-            heard += rules.check(seat, line.told)
+            heard += rules.check(seat, line.received)
             check_secrets(cast(Any, Table(table.tokens, game)), rules, cast(Any, line), seat)
     assert heard > 8
 

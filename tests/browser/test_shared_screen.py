@@ -34,7 +34,7 @@ def place_a_card(page: Page, chance: random.Random) -> bool:
     raise AssertionError("the turn does not end")
 
 
-def test_two_browsers_at_one_table_and_an_onlooker(visits: Visits) -> None:
+def test_two_browsers_at_one_table_and_a_spectator(visits: Visits) -> None:
     table = visits.make("timeline", "me", "open", options={"handSize": 1})
     anna = visits.at(table, deal=False)
     expect(anna.page.get_by_text("free", exact=True).first).to_be_visible()
@@ -138,7 +138,7 @@ def _hand_round(visits: Visits) -> int:
         """What this seat's own line was told last."""
         (line,) = [line for line in anna.lines if line.token == tokens[seat]]
         found: list[int] = []
-        for message in line.told:
+        for message in line.received:
             for part in (message.get("view") or {}, message.get("own") or {}):
                 found = part.get("hand") or found
         return found

@@ -35,8 +35,8 @@ def main() -> None:
 
 
 def _one_line(error: TyperException) -> str:
-    told = getattr(error, "format_message", error.__str__)()
-    return " ".join(told.split())
+    text = getattr(error, "format_message", error.__str__)()
+    return " ".join(text.split())
 
 
 def _stop(line: str) -> None:

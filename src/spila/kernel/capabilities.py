@@ -36,7 +36,7 @@ class RaceRules(Generic[State]):
 class ClockRules(Generic[State]):
     """Games whose options limit the time for a move."""
 
-    def patience(self, state: State) -> int | None:  # noqa: ARG002
+    def time_limit(self, state: State) -> int | None:  # noqa: ARG002
         """After how many milliseconds without a move the options ask for `expire`; None for never."""
         return None
 

@@ -1,4 +1,4 @@
-"""Requests and answers over HTTP: making tables, finding them, and everything that is not live."""
+"""Requests and answers over HTTP: creating and finding tables, and everything that is not live."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spila.tables.messages import (
 )
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who
     joins (`open`).
     """
@@ -39,7 +39,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. The first `me` is its host; at least one seat has to be."""
 
     game: str
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
     name: Name
     options: Annotated[
         Any, Meta(description="A preset's name or an object of switches (with an optional `preset`)")

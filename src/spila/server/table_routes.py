@@ -1,4 +1,4 @@
-"""HTTP routes of tables: making and joining them, finding them again, records and replays."""
+"""HTTP routes of tables: creating and joining them, finding them again, records and replays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from spila.kernel import Malformed, Refusal
 from spila.kernel.codec import Coded
 from spila.server import catalogue
-from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatWish, TableCard
+from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatRequest, TableCard
 from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
 from spila.server.replays import replay_of
@@ -45,7 +45,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
     runtime = runtime_of(request)
     _check_names(data)
     runtime.usage.make_table(address_of(request), now())
-    occupants = [_occupant(wish, data) for wish in data.seats]
+    occupants = [_occupant(request, data) for request in data.seats]
     table, tokens = await runtime.registry.make(data.game, occupants, data.options, data.settings, data.title)
     runtime.figures.tables_made += 1
     log.info("table made", extra={"table": table, "game": data.game, "seats": len(occupants)})
@@ -58,17 +58,17 @@ def _check_names(data: NewTable) -> None:
         check_name(name)
 
 
-def _occupant(wish: SeatWish, maker: NewTable) -> Occupant:
-    if wish.kind == "open":
+def _occupant(request: SeatRequest, maker: NewTable) -> Occupant:
+    if request.kind == "open":
         return OPEN
-    if wish.kind == "bot":
-        if wish.level is None:
+    if request.kind == "bot":
+        if request.level is None:
             raise Malformed("bot-level")
-        return Occupant("bot", level=wish.level)
+        return Occupant("bot", level=request.level)
     return person(
-        wish.name or maker.name,
-        colour=wish.colour or maker.colour,
-        animal=wish.animal or maker.animal,
+        request.name or maker.name,
+        colour=request.colour or maker.colour,
+        animal=request.animal or maker.animal,
         language=maker.language,
     )
 

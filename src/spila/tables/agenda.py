@@ -110,7 +110,7 @@ def clock_limit(state: TableState, people: bool) -> int | None:
 
     The table's clock is for people only: a bot that thinks long, or is left to another server, is no silent player.
     """
-    seconds, limit = state.seating.settings.clock_seconds, state.game.patience(state.position)
+    seconds, limit = state.seating.settings.clock_seconds, state.game.time_limit(state.position)
     if seconds is None or not people or state.racing:
         return limit
     return 1000 * seconds if limit is None else min(1000 * seconds, limit)

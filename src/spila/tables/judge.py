@@ -98,8 +98,8 @@ def start(state: TableState, seat: Seat, command: Start) -> TableEntry | Refusal
     seating = state.seating
     occupants, host = list(seating.seats), seating.host
     if command.trim:
-        kept = [place for place, occupant in enumerate(occupants) if occupant.kind != "open"]
-        occupants, host = [occupants[place] for place in kept], kept.index(host)
+        taken = [place for place, occupant in enumerate(occupants) if occupant.kind != "open"]
+        occupants, host = [occupants[place] for place in taken], taken.index(host)
     elif command.level is not None:
         bots.load(state.game.id, command.level)
         occupants = [_bot(command.level) if occupant.kind == "open" else occupant for occupant in occupants]

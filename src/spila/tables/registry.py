@@ -105,10 +105,10 @@ class TableRegistry:
 
     async def following(self, code: str) -> str | None:
         """The table after this one, if anybody has made it."""
-        kept = await self.store.meta(code, NEXT)
-        return None if kept is None else str(msgspec.json.decode(kept.value))
+        known = await self.store.meta(code, NEXT)
+        return None if known is None else str(msgspec.json.decode(known.value))
 
-    # ------------------------------------------------------------ making and finding
+    # ------------------------------------------------------------ creating and finding
 
     async def make(
         self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""

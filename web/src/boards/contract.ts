@@ -76,9 +76,9 @@ export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
   /** An event as text, for the log and the screen reader; null for what needs none. */
-  tell(event: unknown, speaker: Speaker): string | null;
+  describeEvent(event: unknown, speaker: Speaker): string | null;
   /** A move as text, for hints and lessons. */
-  tellMove(move: unknown, view: unknown, speaker: Speaker): string;
+  describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
   /** The sound that goes with an event; null for what makes none. Without it a game is silent. */

@@ -2,7 +2,7 @@
 import type { Replay, EntryInfo } from "../protocol/table.ts";
 
 export type View = Record<string, unknown>;
-/** Through whose eyes: a seat's, a spectator's, one who sees all hands, or always those of whoever's turn it is. */
+/** Through whose eyes: a seat's, a spectator's, one who sees all hands, or always those of the player whose turn it is. */
 export type Eyes = number | "spectator" | "open" | "turn";
 
 /** Where a game or a round of the match begins. */

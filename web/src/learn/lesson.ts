@@ -8,14 +8,14 @@ export interface Position {
 }
 
 /** The position after one update. */
-export interface Beat extends Position {
+export interface LessonUpdate extends Position {
   seat: number;
   events: readonly unknown[];
 }
 
-/** The beats of a step, from the position before it. */
-export function beats(step: LessonStep, before: Position): Beat[] {
-  const out: Beat[] = [];
+/** What follows from a step, one update after the other, from the position before it. */
+export function updates(step: LessonStep, before: Position): LessonUpdate[] {
+  const out: LessonUpdate[] = [];
   let view = before.view;
   for (const news of step.news ?? []) {
     view = { ...view, ...news.view, ...news.own };
@@ -30,7 +30,7 @@ export function positions(lesson: Lesson): Position[] {
   let now: Position = { view: lesson.view, moves: lesson.moves };
   for (const step of lesson.steps) {
     out.push(now);
-    now = beats(step, now).at(-1) ?? now;
+    now = updates(step, now).at(-1) ?? now;
   }
   return out;
 }

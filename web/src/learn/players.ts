@@ -2,7 +2,7 @@
 import type { Sitter } from "../boards/contract.ts";
 import type { Animal, Colour } from "../protocol/table.ts";
 
-const dress: readonly { colour: Colour; animal: Animal }[] = [
+const looks: readonly { colour: Colour; animal: Animal }[] = [
   { colour: "plum", animal: "rabbit" },
   { colour: "rust", animal: "fox" },
   { colour: "slate", animal: "owl" },
@@ -16,7 +16,7 @@ const dress: readonly { colour: Colour; animal: Animal }[] = [
 export const sitter = (name: string, place: number): Sitter => ({
   kind: "person",
   name,
-  ...(dress[place % dress.length] as (typeof dress)[number]),
+  ...(looks[place % looks.length] as (typeof looks)[number]),
   here: true,
   lag: null,
 });

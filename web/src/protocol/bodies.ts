@@ -153,7 +153,7 @@ export interface Mine {
 /** A table to be made. The first `me` is its host; at least one seat has to be. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   name: string;
   /** A preset's name or an object of switches (with an optional `preset`) */
   options?: unknown;
@@ -215,7 +215,7 @@ export interface RulePage {
 }
 
 /** Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who joins (`open`). */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   level?: string | null;
   /** For `me`: another name than the maker's */

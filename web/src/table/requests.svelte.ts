@@ -43,7 +43,7 @@ export class TableRequests {
     this.hint = { move, version: this.table.first?.version ?? 0 };
     this.announcer.show(
       say("web-hint-told", {
-        move: board.tellMove(move, live?.view, speaker),
+        move: board.describeMove(move, live?.view, speaker),
         reason: say(`reason-${reason}`, this.named(params ?? {})),
       }),
     );

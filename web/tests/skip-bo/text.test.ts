@@ -22,8 +22,8 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
   };
   return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
 });
-const { tellEvent, tellMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
-const { questionOf, tollQuestion, promptOf } = await import("../../src/boards/skip-bo/questions.ts");
+const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
+const { questionOf, tollQuestion, messageOf } = await import("../../src/boards/skip-bo/questions.ts");
 const { choicesOf, targetsOf } = await import("../../src/boards/skip-bo/choices.ts");
 
 const name = (seat: number) => ["Saga", "Elías"][seat] ?? "";
@@ -54,13 +54,13 @@ describe("telling", () => {
   ];
 
   it("has words for every kind of event", () => {
-    for (const event of events) expect(tellEvent(event, speaker), event.type).toMatch(/\w/);
-    expect(tellEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
+    for (const event of events) expect(describeEvent(event, speaker), event.type).toMatch(/\w/);
+    expect(describeEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
   });
 
   it("warns in a move that hands somebody the win", () => {
     const move: Move = { type: "play", source: theirs, pile: 0 };
-    expect(tellMove(move, position(), speaker)).toContain("Elías will have no stock cards left");
+    expect(describeMove(move, position(), speaker)).toContain("Elías will have no stock cards left");
   });
 
   it("counts points only after a game of a match", () => {
@@ -96,11 +96,11 @@ describe("the slip", () => {
   it("says what to do with the chosen card", () => {
     const source = { type: "hand", card: 9 } as const;
     const choices = choicesOf([{ type: "discard", card: 9, pile: 0 }]);
-    const base = { view: position(), seat: 0, choices, name };
+    const base = { view: position(), seat: 0, choices, name, offering: false, paying: false };
     const chosen = { picked: { source, spot: "card:9-0" }, card: 9, targets: targetsOf(choices, source) };
-    expect(promptOf({ ...base, ...chosen })).toContain("The 9 doesn’t fit anywhere right now");
+    expect(messageOf({ ...base, ...chosen }).text).toContain("The 9 doesn’t fit anywhere right now");
     const nothing = { picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
-    expect(promptOf({ ...base, ...nothing })).toContain("Choose a card");
-    expect(promptOf({ ...base, ...nothing, view: position({ turn: 1 }) })).toBe("Elías is playing.");
+    expect(messageOf({ ...base, ...nothing }).text).toContain("Choose a card");
+    expect(messageOf({ ...base, ...nothing, view: position({ turn: 1 }) }).text).toBe("Elías is playing.");
   });
 });

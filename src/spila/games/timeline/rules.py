@@ -125,7 +125,7 @@ class Timeline(Game[Options, State, Move, Event, View]):
         seen = {event.card: event.value for event in recent if isinstance(event, Placed)}
         return {**seen, **{card: state.values[card] for card in state.line}}
 
-    def patience(self, state: State) -> int | None:
+    def time_limit(self, state: State) -> int | None:
         seconds = state.options.turn_seconds
         return None if seconds is None or state.result is not None else 1000 * seconds
 

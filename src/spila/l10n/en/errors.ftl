@@ -8,27 +8,16 @@ error-option = { $game } has no option "{ $option }"; `spila rules { $game }` li
 error-option-form = "{ $given }" doesn’t have the form option=value
 error-seed = a seed given as bytes must have { $wants } bytes, not { $has }
 error-seed-secret = the seed of this match is still a secret
-<<<<<<< HEAD
-error-seed-hash = the seed does not match the hash that was published before the deal
-error-published-hash = the record was made for another hash: it has { $has }
-error-receipt = the log does not end as the receipt says: the hash of its last entry is { $has }
-error-verify-what = name a file to check, or --database with a database, not both
-error-law-version = this was written under version { $has } of the rules of { $game }; this is version { $wants }
-error-illegal-entry = entry { $entry } cannot have happened: { $refusal }
-error-record-result = the result in the record is not the one its moves lead to
-error-record-digest = the record has been changed: its moves do not lead to the position it ends with
-error-position = no table of { $game } can look like this: { $problem }
-error-move = that is no move of this game: { $move }
-=======
 error-seed-hash = the seed doesn’t match the hash that was published before the deal
 error-published-hash = the record was made for a different hash: it has { $has }
+error-receipt = the log doesn’t end as the receipt says: the hash of its last entry is { $has }
+error-verify-what = name a file to check, or --database with a database, not both
 error-law-version = this was written under version { $has } of the rules of { $game }; this program uses version { $wants }
 error-illegal-entry = entry { $entry } can’t have happened: { $refusal }
 error-record-result = the result in the record doesn’t follow from its moves
 error-record-digest = the record has been changed: its moves don’t lead to the position it ends with
 error-position = this can’t be a table of { $game }: { $problem }
 error-move = that isn’t a move in this game: { $move }
->>>>>>> english
 error-move-number = moves are numbered from 0 to { $most }, not { $number }
 error-stock-too-large = { $seats } stock piles of { $stock } cards need more than the { $cards } cards in the deck
 error-starting-seat = seat { $seat } can’t go first: there are { $seats } seats, counted from 0

@@ -12,26 +12,16 @@ error-store-unavailable = can’t reach the database: { $why }
 error-store-uncertain = the database connection was lost before it answered: { $why }
 error-store-closed = the store is closed
 error-store-locked = { $path } is in use by another server
-<<<<<<< HEAD
-error-store-missing = there is no file { $path }
-error-store-readonly = { $path } has been opened for reading only
-error-store-unreadable = cannot read { $path }: { $why }
-error-store-write = the database did not take it: { $why }
-error-store-broken = the disk failed, so nothing more is written until a restart: { $why }
-error-log-row-missing = the log of table "{ $table }" is damaged: entry { $entry } is missing
-error-log-row-changed = the log of table "{ $table }" is damaged: entry { $entry } is not as it was written
-error-log-rows-swapped = the log of table "{ $table }" is damaged: entries { $entry } and { $other } have changed places
-error-store-address = tables are kept in a file or in postgresql://…, not in { $kind }://…
-error-store-url = the address of the database cannot be read; it looks like postgresql://user@host/database
-=======
 error-store-missing = there’s no file { $path }
 error-store-readonly = { $path } was opened for reading only
 error-store-unreadable = can’t read { $path }: { $why }
 error-store-write = the database refused the write: { $why }
 error-store-broken = the disk failed, so nothing more will be written until a restart: { $why }
+error-log-row-missing = the log of table "{ $table }" is damaged: entry { $entry } is missing
+error-log-row-changed = the log of table "{ $table }" is damaged: entry { $entry } isn’t as it was written
+error-log-rows-swapped = the log of table "{ $table }" is damaged: entries { $entry } and { $other } have changed places
 error-store-address = tables can be kept in a file or in postgresql://…, not in { $kind }://…
 error-store-url = the database address isn’t valid; it should look like postgresql://user@host/database
->>>>>>> english
 error-schema-newer = this was written by a newer version (step { $has }); this version knows step { $knows }
 error-schema-older = this was written by an older version (step { $has }); starting the server will bring it to step { $wants }
 error-backup-unsupported = PostgreSQL has its own backups (pg_dump); `export` works for it too

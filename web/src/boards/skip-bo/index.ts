@@ -5,17 +5,18 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { cardName } from "./cards.ts";
 import { endingOf } from "./ending.ts";
-import * as words from "./text.ts";
+import * as text from "./text.ts";
 
 export { Board };
 export { sounds } from "./sounds.ts";
 export const thing = mug;
 export const actions = true;
-export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(event as Event, speaker);
-export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
-  words.tellMove(move as Move, view as View, speaker);
-export const scores: BoardModule["scores"] = (events) => words.scoresOf(events as readonly Event[]);
-export const remaining: NonNullable<BoardModule["remaining"]> = (view) => words.stocksOf(view as View);
+export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
+  text.describeEvent(event as Event, speaker);
+export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>
+  text.describeMove(move as Move, view as View, speaker);
+export const scores: BoardModule["scores"] = (events) => text.scoresOf(events as readonly Event[]);
+export const remaining: NonNullable<BoardModule["remaining"]> = (view) => text.stocksOf(view as View);
 export const ending: NonNullable<BoardModule["ending"]> = (view, events) =>
   endingOf(view as View, events as readonly Event[]);
 export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };

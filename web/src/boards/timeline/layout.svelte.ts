@@ -1,6 +1,6 @@
 // How large things are on the table: by the width of the board, the height of the window and the cards in front.
 import { innerHeight } from "svelte/reactivity/window";
-import { kept } from "../../storage/storage.svelte.ts";
+import { storage } from "../../storage/storage.svelte.ts";
 import type { Face } from "./faces.ts";
 import { fonts, layout } from "./fit.svelte.ts";
 
@@ -29,7 +29,7 @@ export class Layout {
   readonly tall: boolean = $derived.by(() => this.shown().mini || this.width < TALL_BELOW);
   readonly roomy: boolean = $derived.by(() => !this.shown().mini && this.width >= ROOMY_FROM);
   private readonly scale: number = $derived.by(() =>
-    kept.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
+    storage.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
   );
   private readonly room: number = $derived(Math.max(260, this.width - 24));
   /** On a phone one row as long as the names can be read, else rows of about the same length. */

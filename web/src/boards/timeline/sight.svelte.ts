@@ -50,7 +50,7 @@ export class Sight {
   }
 
   look = (): void => {
-    if (this.gone) return; // a last scrolling, told when the line has been taken away
+    if (this.gone) return; // a last scroll event, after the line has been taken away
     const { scroller, tall, mini, cards } = this.lie();
     if (!scroller) return;
     const [at, shown, whole] = tall

@@ -5,7 +5,7 @@ import Card from "./Card.svelte";
 export { default as Board } from "./Board.svelte";
 export { Card };
 export { sounds } from "./sounds.ts";
-export { refusalParams, scores, tell, tellMove } from "./text.ts";
+export { refusalParams, describeEvent, describeMove, scores } from "./text.ts";
 export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };
 /** The card that does not fit is marked where it lies: a notice would only be in the way of a race. */
 export const marks: BoardModule["marks"] = (code) => code === "does-not-fit";
