@@ -41,3 +41,5 @@ reason-surest = { $sure } % sikker på dette kort og denne { -place }.
 reason-last-card = Det sidste kort, { $sure } % sikker på { -place(form: "definite") }.
 reason-keep-up = En anden er færdig: Kun den rigtige { -place } holder spillet åbent. { $sure } % sikker.
 reason-tie-break = { -tie-break(form: "Definite") } står og falder med dette kort. { $sure } % sikker.
+level-gentle = Blid
+    .help = Tager sig god tid. God til børn og til de første spil.

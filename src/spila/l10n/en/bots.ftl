@@ -41,3 +41,5 @@ reason-surest = { $sure } % sure of this card and this place.
 reason-last-card = The last card, { $sure } % sure of the place.
 reason-keep-up = Somebody has finished: only the right place keeps the game open. { $sure } % sure.
 reason-tie-break = The tie-break hangs on this card. { $sure } % sure.
+level-gentle = Gentle
+    .help = Takes its time. Good for children and for the first few games.

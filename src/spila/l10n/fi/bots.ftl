@@ -41,3 +41,5 @@ reason-surest = Varmin kortti ja paikka, varmuus { $sure } %.
 reason-last-card = Viimeinen kortti, paikan varmuus { $sure } %.
 reason-keep-up = Joku on jo päässyt eroon korteistaan: vain oikea paikka pitää pelin auki. Varmuus { $sure } %.
 reason-tie-break = { -tie-break-round(case: "capital") } riippuu tästä kortista. Varmuus { $sure } %.
+level-gentle = Leppoisa
+    .help = Ei pidä kiirettä. Sopii lapsille ja ensimmäisiin peleihin.

@@ -43,3 +43,5 @@ reason-surest = { $sure }% vissa um þetta spil og þennan { -place(case: "accus
 reason-last-card = Síðasta spilið, { $sure }% vissa um { -place(case: "definite-accusative") }.
 reason-keep-up = Einhver hefur klárað spilin sín og aðeins réttur { -place } bjargar málinu. { $sure }% vissa.
 reason-tie-break = { -tie-break(case: "capital-definite") } veltur á þessu spili. { $sure }% vissa.
+level-gentle = Mjúkur
+    .help = Fer sér hægt. Hentar börnum og fyrstu spilunum.

@@ -41,3 +41,5 @@ reason-surest = { $sure } % sikker på dette kortet og denne { -place(form: "def
 reason-last-card = Siste kort, { $sure } % sikker på { -place(form: "definite") }.
 reason-keep-up = Noen er ferdig: Bare riktig { -place } holder spillet åpent. { $sure } % sikker.
 reason-tie-break = { -tie-break-round(form: "Definite") } står og faller med dette kortet. { $sure } % sikker.
+level-gentle = Snill
+    .help = Tar seg god tid. Fin for barn og for de første spillene.

@@ -41,3 +41,5 @@ reason-surest = { $sure } % säkert att kortet hör hemma på den { -place(form
 reason-last-card = Sista kortet, och { $sure } % säkert att { -place(form: "definite") } är rätt.
 reason-keep-up = Någon har lagt sitt sista kort: bara rätt { -place } håller spelet öppet. { $sure } % säkert.
 reason-tie-break = { -tie-break(form: "Definite") } hänger på det här kortet. { $sure } % säkert.
+level-gentle = Snäll
+    .help = Tar god tid på sig. Passar barn och de första spelen.
