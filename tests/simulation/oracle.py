@@ -18,6 +18,7 @@ from spila.tables.entries import Moved, Undone, read_entry, read_header
 from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
 from spila.tables.table_bots import TableBots
+from spila.tables.table_info import table_info
 from tests.server.lockstep import Lockstep, plain
 from tests.server.strict import decode_strictly
 from tests.simulation.fairness import FairnessCheck
@@ -67,7 +68,7 @@ class TableModel:
         return tuple(occupant.token for occupant in self.state.seating.seats)
 
     def _room(self) -> Any:
-        return plain(encode_info(self.state.info()))
+        return plain(encode_info(table_info(self.state)))
 
     def seat(self, token: str | None, version: int) -> int | None:
         """The seat of this token's fingerprint at this version."""
@@ -393,4 +394,3 @@ class Oracle:
                 if len(table.clients) > 64:
                     return f"{table.id} has {len(table.clients)} clients"
         return None
-

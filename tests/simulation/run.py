@@ -15,6 +15,7 @@ from typing import Any
 from spila.store import Logged, statements
 from spila.tables.entries import OPEN, Occupant
 from spila.tables.registry import NEXT, person
+from spila.tables.table_info import table_info
 from tests.simulation.clients import Person
 from tests.simulation.database import EPOCH, Database
 from tests.simulation.loop import SimulatedLoop, Stuck
@@ -108,7 +109,7 @@ class Simulation:
         return list(self.oracle.tables[code].state.seating.seats)
 
     def phase(self, code: str) -> str:
-        return str(self.oracle.tables[code].state.info().phase)
+        return str(table_info(self.oracle.tables[code].state).phase)
 
     # ------------------------------------------------------------ the run
 
@@ -142,7 +143,9 @@ class Simulation:
         self.oracle.table_made(code, self.database.read(statements.header, code), list(tokens.values()))
         for who in self.scenario.people:
             if who.table == place:
-                name = f"t{place}s{who.seat}" if who.seat >= 0 else f"t{place}{'spectator' if who.seat == -1 else 'evil'}"
+                name = (
+                    f"t{place}s{who.seat}" if who.seat >= 0 else f"t{place}{'spectator' if who.seat == -1 else 'evil'}"
+                )
                 self.people.append(Person(self, who, code, tokens.get(who.seat), name))
         host = next(each for each in self.people if each.table == code and each.who.seat == min(tokens))
         level = next((kind for kind in plan.seats if kind not in ("me", "open")), None)
@@ -191,7 +194,15 @@ class Simulation:
         """Everything works from now on."""
         self.note("HEAL")
         for server in self.servers:
-            for kind in ("slow", "full", "unavailable", "uncertain-lost", "uncertain-written", "uncertain-late", "deaf"):
+            for kind in (
+                "slow",
+                "full",
+                "unavailable",
+                "uncertain-lost",
+                "uncertain-written",
+                "uncertain-late",
+                "deaf",
+            ):
                 server.trouble_over(kind)  # type: ignore[arg-type]
             server.crash_after(10**9)
             if server.runtime is not None and server.runtime.closing:
@@ -255,7 +266,9 @@ class Simulation:
             lambda: all(each.tab is None or (each.tab.version or 0) >= goal[each.table] for each in there), REST,
             "all clients agree",
         )  # fmt: skip
-        await self._until(lambda: not self.oracle.unanswered(), REST, f"all is answered: {self.oracle.unanswered()[:3]}")
+        await self._until(
+            lambda: not self.oracle.unanswered(), REST, f"all is answered: {self.oracle.unanswered()[:3]}"
+        )
         await self._until(self._presence_agrees, REST, "all clients agree who is connected")
         if (wrong := self.oracle.queues()) is not None:
             self.oracle.violation(wrong)
@@ -382,4 +395,3 @@ def explain(seed: int, budget: int = 60) -> str:
             f"again: python -m tests.simulation {seed} --only {numbers or 'none'}",
         ]
     )
-

@@ -131,10 +131,16 @@ class SimulatedServer:
     # ------------------------------------------------------------ connections
 
     def connect(
-        self, delays: tuple[float, float], hear: Callable[[Sent], None], address: str, made: Callable[[Link | None], None]
+        self,
+        delays: tuple[float, float],
+        hear: Callable[[Sent], None],
+        address: str,
+        made: Callable[[Link | None], None],
     ) -> None:
         """A client connects; `made` gets its link, or None if nobody answers."""
-        self._loop.call_later(2 * sum(delays), self._accept, delays, hear, address, made, self.owner, context=self._context)
+        self._loop.call_later(
+            2 * sum(delays), self._accept, delays, hear, address, made, self.owner, context=self._context
+        )
 
     def _accept(
         self,

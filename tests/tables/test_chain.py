@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spila.tables.table_info import table_info
 from tests.cli.command import refused, spila
 from tests.server.client_group import ClientGroup
 from tests.server.protocol_client import choose
@@ -36,7 +37,7 @@ async def test_everybody_gets_the_last_hash_as_a_receipt(tmp_path: Path) -> None
         table = group.table
     async with runtime(tmp_path) as (running, table_factory):
         table_again = await running.runtime.registry.find(table)
-        assert table_again.state.info().receipt == receipt, "and after a restart"
+        assert table_info(table_again.state).receipt == receipt, "and after a restart"
     database = tmp_path / "spila.db"
     ran = spila("verify", "--database", database, "--table", table.lower(), "--receipt", receipt)
     assert ran.code == 0, ran

@@ -282,7 +282,8 @@ async def test_a_host_who_leaves_by_the_rules_is_host_no_more(table_factory: Tab
 
 
 async def test_nobody_asks_those_who_left_about_taking_back(table_factory: TableFactory) -> None:
-    group = await table_factory("timeline", "me", "me", "me", options={"first": 0, "handSize": 4})
+    options, settings = {"first": 0, "handSize": 4}, {"practice": True}
+    group = await table_factory("timeline", "me", "me", "me", options=options, settings=settings)
     await group[2].must("leave")
     await group[0].until(lambda: bool(group[0].moves))
     await group[0].must("move", move=group[0].first_move())

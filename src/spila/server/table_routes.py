@@ -22,6 +22,7 @@ from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant
 from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
+from spila.tables.table_info import table_info
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +137,7 @@ async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
 
 def _card(table: TableActor, seat: int | None) -> TableCard:
     state = table.state
-    room = state.info()
+    room = table_info(state)
     return TableCard(
         table=room.table,
         title=room.title,
@@ -165,7 +166,7 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
     """With every hand open."""
     count_read(request)
     table = await find_table(request, code)
-    return await asyncio.to_thread(replay_of, await _record(request, code), table.state.info())
+    return await asyncio.to_thread(replay_of, await _record(request, code), table_info(table.state))
 
 
 async def _record(request: AnyRequest, code: str) -> bytes:

@@ -12,12 +12,13 @@ from spila.kernel import Refusal, Seat
 from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
 from spila.tables import judge
 from spila.tables.broadcast import Reply
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.entries import TableEntry, read_entry
 from spila.tables.host import TableHost
 from spila.tables.messages import Lead
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode

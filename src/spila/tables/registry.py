@@ -32,6 +32,8 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 5
 NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
+SERIES_KEPT: Final = 200
+"""Of so many tables before it a rematch knows the winners."""
 EMPTY_KEPT: Final = 60.0
 """Seconds for which a table without connections stays in memory."""
 
@@ -93,6 +95,7 @@ class TableRegistry:
             TableHeader(
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
                 seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
+                (*state.series, () if state.result is None else state.result.winners)[-SERIES_KEPT:],
             )
         )  # fmt: skip
         try:

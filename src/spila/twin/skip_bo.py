@@ -407,9 +407,7 @@ def play(row: Cells, words: Words, config: Cells, source: int, place: int, pile:
         card = take_from_stock(row, words, config, owner)
     else:
         buy(row, mine, (source - BUY_DISCARDS) // PILES)
-        card = take_from_discards(
-            row, words, config, (source - BUY_DISCARDS) // PILES, (source - BUY_DISCARDS) % PILES
-        )
+        card = take_from_discards(row, words, config, (source - BUY_DISCARDS) // PILES, (source - BUY_DISCARDS) % PILES)
     value = row[VALUES + pile] + 1
     row[PILE + TOP_RANK * pile + value - 1] = card
     row[VALUES + pile] = value
@@ -613,7 +611,9 @@ def sources_of(row: Cells, words: Words, config: Cells, group: int) -> int:
     seat = row[TURN] + 0
     if group == 0:
         other = seat + 1 if seat + 1 < seats else 0
-        return words[HAND_RANKS] | words[TOPS + seat] << TOPS_BITS | for_sale(row, words, config, other) << 2 * TOPS_BITS
+        return (
+            words[HAND_RANKS] | words[TOPS + seat] << TOPS_BITS | for_sale(row, words, config, other) << 2 * TOPS_BITS
+        )
     found = 0
     for place in range(3):
         offset = 3 * group - 1 + place
@@ -967,4 +967,3 @@ def result(row: Cells, words: Words, config: Cells) -> int:
 def score(row: Cells, words: Words, config: Cells, seat: int) -> int:
     """Points in a match to a target."""
     return wide(row, seat_at(seat) + SCORE)
-

@@ -3,3 +3,5 @@
 reason-random = Helt uden grund.
 reason-anything = Det passer.
 reason-only-move = Der er ikke andet at gøre.
+level-gentle = Blid
+    .help = Tager sig god tid. God til børn og til de første spil.

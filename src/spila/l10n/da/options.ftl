@@ -33,3 +33,7 @@ level-medium = Middel
     .help = Spiller som en, der kender spillet.
 level-hard = Svær
     .help = Planlægger og glemmer ikke ret meget.
+setting-practice = Øvelse
+    .help = Alle træk kan fortrydes, også når et skjult kort er blevet vist.
+setting-growing = Pladser til alle, der kommer
+    .help = Når bordet er fyldt, kommer der en plads til, så mange som spillet tillader.

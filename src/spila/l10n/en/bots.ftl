@@ -3,3 +3,5 @@
 reason-random = No particular reason.
 reason-anything = It fits.
 reason-only-move = There’s nothing else you can do.
+level-gentle = Gentle
+    .help = Takes its time. Good for children and for the first few games.

@@ -33,3 +33,7 @@ level-medium = Medium
     .help = Plays like someone who knows the game.
 level-hard = Hard
     .help = Plans ahead and forgets very little.
+setting-practice = Practice
+    .help = Any move can be taken back, even one that showed a hidden card.
+setting-growing = Seats for everybody who comes
+    .help = When the table is full, another seat is added, up to the most the game allows.

@@ -91,3 +91,10 @@ emote-think = Let me think …
 emote-hurry = Your turn!
 emote-sorry = Sorry!
 emote-again = Another game?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = You can’t take that back: it showed a card that was hidden.
+refusal-paused = The game is paused.
+refusal-not-alone = Other people are playing too, so the bots keep their pace.
+refusal-too-early = Give the others { $seconds } seconds first.

@@ -226,4 +226,53 @@ web-preference-volume = Sound
 web-preference-notify = Tell me when it’s my turn
     .help = Sends a notification when this page is in the background.
 web-preference-notify-denied = Your browser is blocking notifications. You can allow them in its settings.
+
+## Waiting, pausing, playing on
+
+web-here = I’m here
+web-remind-soon = If you don’t answer, a bot will play for you.
+web-pause = Pause
+web-resume = Keep playing
+web-paused = The game is paused.
+web-pause-asked = { $name } would like a break.
+web-pause-waiting = The others are being asked for a break.
+web-hurry = Skip to my turn
+web-practice = Practice: any move can be taken back.
+web-next-waiting = Waiting for { $names }
+web-next-without = Go on without { $names }: a bot sits in
+web-ready-yes = { $name } is ready
+web-ready-no = { $name } isn’t ready yet
+web-series = Games won
+web-series-of = { $name }: { $wins } of { $games }
+web-final-table = The final table
+web-bots-how-many = Bots
+web-dealt-as = Rules: { $preset }
+web-dealt-changed = { $count ->
+    [one] with one house rule of yours
+   *[other] with { $count } house rules of yours
+}
+web-dealt-plain = Without them
+web-local-only = This link only works on this computer.
+web-local-network = The link works for everybody in your network.
+web-local-how = Start the server with --host 0.0.0.0 so that others can join.
+web-ago-now = just now
+web-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+web-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+web-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+web-kick-sure = Send { $name } away? Somebody else can take the seat.
+web-kick-keep = Keep
+web-first-visit = First time here? A short lesson shows you how to play.
+web-name-first = Type a name first.
+web-curious = Rule numbers, for the curious
+web-seconds = { $label } (seconds)
+web-race-on = The game is on
 web-preference-quick = A second tap lays a card that fits only one pile

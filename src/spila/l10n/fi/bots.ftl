@@ -3,3 +3,5 @@
 reason-random = Ilman mitään syytä.
 reason-anything = Se käy.
 reason-only-move = Muuta ei voi tehdä.
+level-gentle = Leppoisa
+    .help = Ei pidä kiirettä. Sopii lapsille ja ensimmäisiin peleihin.

@@ -33,3 +33,7 @@ level-medium = Keskitaso
     .help = Pelaa kuin pelin tunteva ihminen.
 level-hard = Vaikea
     .help = Suunnittelee eteenpäin ja muistaa melkein kaiken.
+setting-practice = Harjoittelu
+    .help = Minkä tahansa siirron voi perua, myös silloin kun piilossa ollut kortti on paljastunut.
+setting-growing = Paikka jokaiselle tulijalle
+    .help = Kun pöytä on täynnä, siihen lisätään paikka, pelin ylärajaan saakka.

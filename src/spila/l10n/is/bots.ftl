@@ -3,3 +3,5 @@
 reason-random = Alveg út í loftið.
 reason-anything = Þetta passar.
 reason-only-move = Ekkert annað er í boði.
+level-gentle = Mjúkur
+    .help = Fer sér hægt. Hentar börnum og fyrstu spilunum.

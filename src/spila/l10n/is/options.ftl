@@ -33,3 +33,7 @@ level-medium = Miðlungs
     .help = Spilar eins og sá sem kann spilið.
 level-hard = Erfiður
     .help = Hugsar fram í tímann og gleymir fáu.
+setting-practice = Æfing
+    .help = Alla leiki má taka til baka, líka þegar hulið spil kom í ljós.
+setting-growing = Sæti fyrir alla sem koma
+    .help = Þegar borðið er fullt bætist við sæti, eins mörg og spilið leyfir.

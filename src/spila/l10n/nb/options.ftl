@@ -33,3 +33,7 @@ level-medium = Middels
     .help = Spiller som en som kan spillet.
 level-hard = Vanskelig
     .help = Tenker framover og glemmer lite.
+setting-practice = Øving
+    .help = Alt kan angres, også når et skjult kort er blitt vist.
+setting-growing = Plass til alle som kommer
+    .help = Når bordet er fullt, kommer det en plass til, så mange som spillet tillater.

@@ -33,3 +33,7 @@ level-medium = Medel
     .help = Spelar som någon som kan spelet.
 level-hard = Svår
     .help = Planerar framåt och glömmer sällan något.
+setting-practice = Övning
+    .help = Alla drag går att ta tillbaka, även när ett dolt kort har visats.
+setting-growing = Plats åt alla som kommer
+    .help = När bordet är fullt kommer det till en plats, så många som spelet tillåter.

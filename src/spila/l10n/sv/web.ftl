@@ -226,4 +226,53 @@ web-preference-volume = Ljud
 web-preference-notify = Säg till när det är min { -turn }
     .help = En avisering när den här sidan ligger i bakgrunden.
 web-preference-notify-denied = Webbläsaren tillåter det inte. Det går att ändra i dess egna inställningar.
+
+## Waiting, pausing, playing on
+
+web-here = Jag är här
+web-remind-soon = Om du inte svarar spelar en { -bot } åt dig.
+web-pause = Pausa
+web-resume = Spela vidare
+web-paused = Spelet är pausat.
+web-pause-asked = { $name } vill gärna pausa.
+web-pause-waiting = De andra får frågan om en paus.
+web-hurry = Hoppa till min tur
+web-practice = Övning: alla drag går att ta tillbaka.
+web-next-waiting = Väntar på { $names }
+web-next-without = Vidare utan { $names }: en { -bot } hoppar in
+web-ready-yes = { $name } är redo
+web-ready-no = { $name } är inte redo än
+web-series = Vunna spel
+web-series-of = { $name }: { $wins } av { $games }
+web-final-table = Bordet i slutet
+web-bots-how-many = { -bot(form: "Plural") }
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med en egen husregel
+   *[other] med { $count } egna husregler
+}
+web-dealt-plain = Utan dem
+web-local-only = Länken fungerar bara på den här datorn.
+web-local-network = Länken fungerar för alla i ditt nätverk.
+web-local-how = Starta servern med --host 0.0.0.0 så att andra kan vara med.
+web-ago-now = alldeles nyss
+web-ago-minutes = { $count ->
+    [one] för en minut sedan
+   *[other] för { $count } minuter sedan
+}
+web-ago-hours = { $count ->
+    [one] för en timme sedan
+   *[other] för { $count } timmar sedan
+}
+web-ago-days = { $count ->
+    [one] i går
+   *[other] för { $count } dagar sedan
+}
+web-kick-sure = Skicka bort { $name }? Någon annan kan få platsen.
+web-kick-keep = Behåll
+web-first-visit = Första gången här? En kort lektion visar hur man spelar.
+web-name-first = Skriv ett namn först.
+web-curious = Regelnummer för den nyfikna
+web-seconds = { $label } (sekunder)
+web-race-on = Spelet är i gång
 web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög
