@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from tests.browser.play import PLAIN, SKIP_BO, state, tap_skip_bo
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, LONGEST, PHONE, Made, Visitor, Visits, overflow, picture, press
 
 LOW: ViewportSize = {"width": 844, "height": 390}
@@ -100,7 +101,7 @@ def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None
 
     pad = page.locator(PAD)
     expect(pad.get_by_role("heading", level=2)).to_have_text("Anna wins!")
-    expect(pad).to_contain_text("Game 1 of a match to 500")
+    expect(pad).to_contain_text(say("web-skip-bo-ended-game", game=1, target=500))
     expect(pad).to_contain_text("25 + 5 × 3 = 40")
     expect(pad.locator("li")).to_have_text([re.compile(r"Anna\s*\+40\s*40"), re.compile(r"Bo\s*0")])
     assert page.evaluate(PLACES) == places, "the final table stays where it was"
@@ -164,7 +165,7 @@ def test_spectators_see_it_too(visits: Visits) -> None:
     table, anna = absent(visits, PHONE, ("Anna", "Bo"))
     cleo = visits(DESKTOP, name="Cleo", touch=False)
     cleo.go(f"t/{table.code}")
-    cleo.page.get_by_role("button", name="Look on").click()
+    cleo.page.get_by_role("button", name=say("web-door-look")).click()
     cleo.page.locator(".board").wait_for()
     first_game(anna)
     expect(cleo.page.locator(PAD)).to_contain_text("Anna wins!")

@@ -13,7 +13,16 @@ import pytest
 
 from spila.games import MODULES, load
 from spila.kernel import AnyGame, Malformed, Result
-from spila.kernel.capabilities import ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules, implements
+from spila.kernel.capabilities import (
+    ClockRules,
+    LeavingRules,
+    MatchRules,
+    PrintedCards,
+    RaceRules,
+    ReadingRules,
+    UndoRules,
+    implements,
+)
 from tests.play import moments, random_match
 
 every_game = pytest.mark.parametrize("name", MODULES)
@@ -164,12 +173,12 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
 @pytest.mark.parametrize(
     ("name", "capabilities"),
     [
-        ("skip-bo", {UndoRules}),
+        ("skip-bo", {MatchRules, UndoRules}),
         ("zip-zap", {RaceRules, ClockRules}),
-        ("timeline", {ClockRules, LeavingRules, PrintedCards}),
+        ("timeline", {ClockRules, LeavingRules, PrintedCards, ReadingRules}),
     ],
 )
 def test_capabilities_are_found(name: str, capabilities: set[type]) -> None:
     game: AnyGame = load(name)
-    known = (ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules)
+    known = (ClockRules, LeavingRules, MatchRules, PrintedCards, RaceRules, ReadingRules, UndoRules)
     assert {each for each in known if implements(game, each)} == capabilities

@@ -176,8 +176,8 @@ async def test_settings_and_house_rules(table_factory: TableFactory) -> None:
     await host.must("settle", title="Friday", settings=settings, options={"preset": "short", "coins": 2})
     await client.until(lambda: client.room["title"] == "Friday")
     assert client.room["settings"] == {
-        **{"sit_in_seconds": 120, "remind_seconds": 45, "sit_in_level": "medium", "undo": True, "hints": True},
-        **{"watching": True, "relaxed": False},
+        **{"sit_in_seconds": 120, "remind_seconds": 45, "sit_in_level": "medium", "undo": True, "hints": None},
+        **{"watching": True, "relaxed": False, "practice": False, "growing": False},
         **settings,
     }
     assert client.room["options"]["stockSize"] == 10

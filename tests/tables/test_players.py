@@ -39,6 +39,8 @@ async def test_chat_is_off_until_the_host_wants_it(table_factory: TableFactory) 
 
 async def test_hints(table_factory: TableFactory) -> None:
     group = await table_factory("skip-bo", "me", "me")
+    assert await group[0].refused("hint") == "hints-off", "off where several people play, until the host wants them"
+    await group[0].must("settle", settings={"hints": True})
     answer = await group[0].must("hint")
     assert answer["hint"]["move"] in group[0].moves  # type: ignore[operator]
     assert answer["hint"]["reason"]
@@ -47,8 +49,13 @@ async def test_hints(table_factory: TableFactory) -> None:
     assert await group[0].refused("hint") == "hints-off"
 
 
+async def test_who_plays_alone_with_bots_may_ask_for_hints(table_factory: TableFactory) -> None:
+    group = await table_factory("timeline", "me", "easy", options={"first": 0})
+    await group[0].must("hint")
+
+
 async def test_no_hints_in_a_race_nor_before_the_deal(table_factory: TableFactory) -> None:
-    group = await table_factory("zip-zap", "me", "me", start=False)
+    group = await table_factory("zip-zap", "me", "me", start=False, settings={"hints": True})
     assert await group[0].refused("hint") == "not-started"
     assert await group[0].refused("move", move={"type": "ready"}) == "not-started"
     group[0].on_starting = hurry

@@ -264,7 +264,7 @@ def _option_names(struct: Any, before: str = "") -> Iterator[str]:
 def _own_names(game: str, language: str) -> set[str]:
     """The messages of a game: those in files named after it, and those with its id in the name."""
     starts = tuple(f"{kind}{game}-" for kind in ("", "web-", "option-", "preset-", "lesson-"))
-    files = (f"{game}.ftl", f"web-{game}.ftl")
+    files = (f"{game}.ftl", f"web-{game}.ftl", f"{game}-options.ftl", f"{game}-lesson.ftl")
     names = message_names(language).items()
     return {name for name, file in names if file in files or name.startswith(starts) or name == f"web-game-{game}"}
 

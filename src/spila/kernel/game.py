@@ -8,7 +8,15 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from spila.kernel.capabilities import ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules
+from spila.kernel.capabilities import (
+    ClockRules,
+    LeavingRules,
+    MatchRules,
+    PrintedCards,
+    RaceRules,
+    ReadingRules,
+    UndoRules,
+)
 from spila.kernel.codec import Malformed, convert
 from spila.kernel.values import Refusal, Result, Seat, Step
 
@@ -36,6 +44,8 @@ class Game(
     RaceRules[State],
     ClockRules[State],
     LeavingRules[State, Event],
+    MatchRules[Event],
+    ReadingRules[Event],
     UndoRules[State, Event],
     PrintedCards[Options, State, Event],
     ABC,

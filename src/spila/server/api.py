@@ -214,6 +214,17 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class Caller(msgspec.Struct, frozen=True):
+    """How the server sees the caller, so that a host can check a proxy."""
+
+    address: Annotated[str, Meta(description="The address that limits are counted by")]
+    peer: Annotated[str, Meta(description="The other end of the connection: the proxy, if there is one")]
+    forwarded: Annotated[
+        Literal["none", "used", "ignored"],
+        Meta(description="Whether `X-Forwarded-For` was sent, and whether it came from a trusted proxy"),
+    ]
+
+
 class Live(msgspec.Struct, frozen=True):
     """The server answers."""
 

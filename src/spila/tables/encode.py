@@ -13,9 +13,20 @@ from typing import Any
 import msgspec
 
 from spila.kernel import AnyGame, Seat
+from spila.tables.changes import Change
 from spila.tables.entries import Moved, SeatChanged, TableEntry, UndoAnswered
-from spila.tables.messages import PROTOCOL, AnyMessage, Clock, EntryInfo, GameEnded, TableInfo, Update, Welcome
-from spila.tables.state import Change, TableState
+from spila.tables.messages import (
+    PROTOCOL,
+    AnyMessage,
+    Clock,
+    EndedGame,
+    EntryInfo,
+    GameEnded,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from spila.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,7 +46,15 @@ def encode_welcome(state: TableState, info: Any, seat: Seat | None, clock: Clock
     match = state.match
     moves = list(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
     view = None if match is None else match.view(seat)
-    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock))
+    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock, _ended(state, seat)))
+
+
+def _ended(state: TableState, seat: Seat | None) -> EndedGame | None:
+    last = None if state.halt is None else state.halt.last_game
+    if last is None:
+        return None
+    events = [known for event in last.events if (known := state.game.seen(event, seat)) is not None]
+    return EndedGame(last.version, state.game.view(last.before, seat), events)
 
 
 def encode_rematch(state: TableState, info: Any) -> bytes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
-from secrets import token_urlsafe
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,9 +26,9 @@ from spila.tables.entries import (
 from spila.tables.messages import SeatInfo, Settings
 
 
-def new_token() -> str:
+def new_token(chance: Random) -> str:
     """A new token: 192 random bits."""
-    return token_urlsafe(24)
+    return urlsafe_b64encode(chance.randbytes(24)).decode()
 
 
 def fingerprint(token: str) -> str:

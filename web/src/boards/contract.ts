@@ -1,6 +1,6 @@
 // What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game. It knows
 // no socket, no lobby and no rules: legal moves, prices and refusals come from the server, and events say what to animate.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
@@ -48,6 +48,8 @@ export interface BoardProps<V, M, E> {
   keys?: "all" | "left" | "right" | "none";
   /** The view is the final table of a game: show how it ended, and offer to go on. */
   ended?: Aftermath | null;
+  /** Undo, hint, emotes and log of the table, for a board that has a place for them (`BoardModule.actions`). */
+  actions?: Snippet | undefined;
 }
 
 /** How a game ended, whose turn it is in the next one already, and the way there. */
@@ -96,6 +98,8 @@ export interface BoardModule {
   sharing?: Sharing;
   /** The cards have texts, for which the server is asked. */
   worded?: boolean;
+  /** The board shows the actions of the table itself; otherwise they stand below it. */
+  actions?: boolean;
   /** A picture of something that decorates a wide table beside the buttons. */
   thing?: string;
 }

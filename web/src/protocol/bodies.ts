@@ -9,6 +9,16 @@ export interface Block {
   name?: string;
 }
 
+/** How the server sees the caller, so that a host can check a proxy. */
+export interface Caller {
+  /** The address that limits are counted by */
+  address: string;
+  /** The other end of the connection: the proxy, if there is one */
+  peer: string;
+  /** Whether `X-Forwarded-For` was sent, and whether it came from a trusted proxy */
+  forwarded: "ignored" | "none" | "used";
+}
+
 /** The other side of a card that has been turned at this table. */
 export interface DateSide {
   /** As it is printed in that language */

@@ -22,6 +22,8 @@ export interface Preferences {
   /** 0 to 1. */
   volume: number;
   notify: boolean;
+  /** A second tap lays a card that fits only one pile. */
+  quick: boolean;
 }
 
 const DEFAULT_PREFERENCES: Preferences = {
@@ -32,6 +34,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   cards: "normal",
   volume: 0.6,
   notify: false,
+  quick: true,
 };
 
 function read<T>(name: string, otherwise: T): T {

@@ -23,14 +23,14 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
   return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
 });
 const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
-const { questionOf, tollQuestion, promptOf } = await import("../../src/boards/skip-bo/questions.ts");
+const { questionOf, tollQuestion, messageOf } = await import("../../src/boards/skip-bo/questions.ts");
 const { choicesOf, targetsOf } = await import("../../src/boards/skip-bo/choices.ts");
 
 const name = (seat: number) => ["Saga", "Elías"][seat] ?? "";
 const speaker = { name, seat: 0 };
 const theirs = { type: "buy-stock", seat: 1 } as const;
 
-describe("descriptions", () => {
+describe("telling", () => {
   const events: Event[] = [
     { type: "game-dealt", game: 1, starter: 0, tops: [1, 2] },
     { type: "turn-began", seat: 0 },
@@ -60,7 +60,7 @@ describe("descriptions", () => {
 
   it("warns in a move that hands somebody the win", () => {
     const move: Move = { type: "play", source: theirs, pile: 0 };
-    expect(describeMove(move, position(), speaker)).toContain("Elías has no stock card left");
+    expect(describeMove(move, position(), speaker)).toContain("Elías will have no stock cards left");
   });
 
   it("counts points only after a game of a match", () => {
@@ -74,8 +74,8 @@ describe("the slip", () => {
     const asked = questionOf({ type: "substitute", source: { type: "stock" }, pile: 0 }, position(), 0, name);
     expect(asked).toMatchObject({
       coins: 4,
-      title: "4 coins as the 4?",
-      text: "Then your 5 goes on top at once. You keep 2 coins.",
+      title: "Use 4 coins as the 4?",
+      text: "Then your 5 goes straight on top. You’ll have 2 coins left.",
       danger: null,
       yes: "Pay 4, play the 5",
     });
@@ -84,23 +84,23 @@ describe("the slip", () => {
   it("warns before a purchase that makes the owner win", () => {
     const asked = questionOf({ type: "play", source: theirs, pile: 0 }, position(), 0, name);
     expect(asked?.danger).toContain("Elías");
-    expect(asked?.yes).toBe("Buy it all the same");
+    expect(asked?.yes).toBe("Buy it anyway");
   });
 
   it("tells what an unpaid toll brings, as the view says", () => {
     const view = position({ phase: "toll", toll: 2 });
-    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("discard pile");
-    expect(tollQuestion(view, 0).text).toContain("at once");
+    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("you discard a card");
+    expect(tollQuestion(view, 0).text).toContain("right away");
   });
 
   it("says what to do with the chosen card", () => {
     const source = { type: "hand", card: 9 } as const;
     const choices = choicesOf([{ type: "discard", card: 9, pile: 0 }]);
-    const base = { view: position(), seat: 0, choices, name };
+    const base = { view: position(), seat: 0, choices, name, offering: false, paying: false };
     const chosen = { picked: { source, spot: "card:9-0" }, card: 9, targets: targetsOf(choices, source) };
-    expect(promptOf({ ...base, ...chosen })).toContain("The 9 fits nowhere now");
+    expect(messageOf({ ...base, ...chosen }).text).toContain("The 9 doesn’t fit anywhere right now");
     const nothing = { picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
-    expect(promptOf({ ...base, ...nothing })).toContain("Choose a card");
-    expect(promptOf({ ...base, ...nothing, view: position({ turn: 1 }) })).toBe("Elías plays.");
+    expect(messageOf({ ...base, ...nothing }).text).toContain("Choose a card");
+    expect(messageOf({ ...base, ...nothing, view: position({ turn: 1 }) }).text).toBe("Elías is playing.");
   });
 });

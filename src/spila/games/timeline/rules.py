@@ -82,6 +82,10 @@ class Timeline(Game[Options, State, Move, Event, View]):
             found += row[:places] if len(row) >= places else rows.grown(card, places)[:places]
         return found
 
+    def reading(self, event: Event) -> int:
+        """A card that was turned: its date, and where it belonged if it went to the box."""
+        return 5_000 if isinstance(event, Placed) else 0
+
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Event] | Refusal:
         if state.result is not None:
             return refuse("match-over")

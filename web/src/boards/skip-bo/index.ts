@@ -10,6 +10,7 @@ import * as text from "./text.ts";
 export { Board };
 export { sounds } from "./sounds.ts";
 export const thing = mug;
+export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
   text.describeEvent(event as Event, speaker);
 export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>
