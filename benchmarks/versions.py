@@ -82,9 +82,9 @@ def servers(before: Path, laps: int) -> None:
         contests = {}
         for name, source in (("before", before), ("now", HERE)):
             python = folder / name
-            python.write_text(
-                f'#!/bin/sh\nPYTHONPATH={shlex.quote(str(source))} exec {shlex.quote(sys.executable)} "$@"\n'
-            )
+            unset = "" if name == "now" else f"unset {' '.join(NEWER)}; "
+            run = f'PYTHONPATH={shlex.quote(str(source))} exec {shlex.quote(sys.executable)} "$@"'
+            python.write_text(f"#!/bin/sh\n{unset}{run}\n")
             python.chmod(0o755)
             processes.SERVER = str(python)
             contests[name] = stack.enter_context(processes.ours(TABLES))
