@@ -8,6 +8,7 @@ export { sounds } from "./sounds.ts";
 /** Nobody's cards are a secret. */
 export const sharing: NonNullable<BoardModule["sharing"]> = "open";
 export const worded = true;
+export const actions = true;
 export const tell: BoardModule["tell"] = (event, speaker) => tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   tellPlace(move as Move, view as View, speaker);
