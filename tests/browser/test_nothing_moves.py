@@ -11,7 +11,7 @@ from tests.browser.visitors import PHONE, Visits
 WATCHED = {
     "skip-bo": {
         "turn": ".board.mine",
-        "parts": [".pile", ".table > .stock", ".discards .row", ".hand", ".board .slip", "footer .button"],
+        "parts": [".pile", ".table > .stock", ".discards .row", ".hand", ".board .prompt", "footer .button"],
         "same": "",
     },
     "timeline": {
@@ -21,7 +21,7 @@ WATCHED = {
     },
     "zip-zap": {
         "turn": ".next .one",
-        "parts": [".hand .place", ".cloth .pile", ".key button", "footer .button"],
+        "parts": [".hand .place", ".cloth .pile", ".zap-button button", "footer .button"],
         "same": ".hand .place",
     },
 }

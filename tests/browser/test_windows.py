@@ -22,12 +22,12 @@ PARTS = {
         ".table > .stock .spot",
         ".pile .spot",
         ".table > .discards .spot",
-        ".board .slip",
-        ".board .keys .button",
+        ".board .prompt",
+        ".board .buttons .button",
         "footer .button",
     ),
     "timeline": (".hand [data-hand-card]", ".line [data-line-card]", ".turn-over", "footer .button"),
-    "zip-zap": (".hand button", ".pile", ".next .one", ".key button", ".lay-help", "footer .button"),
+    "zip-zap": (".hand button", ".pile", ".next .one", ".zap-button button", ".lay-help", "footer .button"),
 }
 SEATS = {"skip-bo": (2, 4, 6), "timeline": (2, 8), "zip-zap": (2, 6)}
 OPTIONS = {"skip-bo": {"stockSize": 20}, "timeline": {"handSize": 4}, "zip-zap": {"idleStallMs": None}}

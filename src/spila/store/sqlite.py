@@ -59,6 +59,7 @@ class SqliteStore(BaseStore):
                 await asyncio.to_thread(store._open_for_writing)
                 assert store._connection is not None
                 store._writer = Writer(store._connection, store._loop, store._settle, store.counters)
+                store._writer.start()
         except BaseException:
             await store._release()
             raise

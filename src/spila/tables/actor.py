@@ -15,6 +15,7 @@ from spila.tables import judge
 from spila.tables.agenda import Agenda
 from spila.tables.automation import Automation
 from spila.tables.broadcast import UPDATES_KEPT, Broadcast, Reply
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import Command
 from spila.tables.dispatch import Dispatcher
@@ -26,7 +27,7 @@ from spila.tables.lag import micros
 from spila.tables.messages import Goodbye
 from spila.tables.peers import AnyPeerMessage, PeerServers, PresenceQuery, PresenceReport, Relay, RematchMade
 from spila.tables.presence import PresenceTracker
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 
 class TableActor:
@@ -43,7 +44,9 @@ class TableActor:
         self.peers = PeerServers(table_id, host.server, store, self._loop.time)
         self.presence = PresenceTracker(self.state.seating, self.broadcast, self.peers)
         self.journal = Journal(self.state, store, host, self._publish, self.follow)
-        self.automation = Automation(self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers)
+        self.automation = Automation(
+            self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers, host.chance
+        )
         self._dispatcher = Dispatcher(
             self.state, host, self.journal, self.broadcast, self.peers, self.automation,
             table=self, greet=self._greet, follow=self.follow,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
-from secrets import token_urlsafe
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,9 +26,9 @@ from spila.tables.entries import (
 from spila.tables.messages import SeatInfo, Settings
 
 
-def new_token() -> str:
+def new_token(chance: Random) -> str:
     """A new token: 192 random bits."""
-    return token_urlsafe(24)
+    return urlsafe_b64encode(chance.randbytes(24)).decode()
 
 
 def fingerprint(token: str) -> str:
@@ -108,16 +109,16 @@ class Seating:
             return occupant.level or self.settings.sit_in_level
         return self.settings.sit_in_level if occupant.away else None
 
-    def free_colour(self, wish: Colour | None) -> Colour:
+    def free_colour(self, wanted: Colour | None) -> Colour:
         """The colour that was asked for, or one that nobody here has."""
-        if wish is not None:
-            return wish
+        if wanted is not None:
+            return wanted
         return next((each for each in COLOURS if all(each != seat.colour for seat in self.seats)), COLOURS[0])
 
-    def free_animal(self, wish: Animal | None) -> Animal:
+    def free_animal(self, wanted: Animal | None) -> Animal:
         """The animal that was asked for, or one that nobody here has."""
-        if wish is not None:
-            return wish
+        if wanted is not None:
+            return wanted
         return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])
 
     def info(self, seat: Seat) -> SeatInfo:

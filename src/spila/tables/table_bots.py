@@ -23,10 +23,10 @@ LEAST_REACTION: Final = 0.2
 class TableBots:
     """The bots that play at one table, each with a random source of its own."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, chance: random.Random) -> None:
         self._state = state
         self._bots: dict[tuple[Seat, str], bots.Bot[Any, Any]] = {}
-        self._rng = random.Random()
+        self._rng = random.Random(chance.getrandbits(64))
 
     def delay(self, seat: Seat, level: str) -> float:
         """How many seconds a bot lets pass before it moves."""
@@ -54,7 +54,7 @@ class TableBots:
     def hint(self, seat: Seat) -> Question | Refusal:
         """What a good player would do on this seat, who sees no more than its player."""
         state = self._state
-        if not state.seating.settings.hints:
+        if not state.hints:
             return refuse("hints-off")
         if state.match is None:
             return refuse("not-started")

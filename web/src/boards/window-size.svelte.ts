@@ -10,9 +10,7 @@ class WindowSize {
   readonly width: number = $derived(innerWidth.current ?? window.innerWidth);
   readonly height: number = $derived(innerHeight.current ?? window.innerHeight);
   /** A phone held sideways, or a window at 200 %: cloth and own cards lie side by side. */
-  readonly low: boolean = $derived(
-    this.height < LOW || (this.height < FLAT && this.width > this.height * FLAT_RATIO),
-  );
+  readonly low: boolean = $derived(this.height < LOW || (this.height < FLAT && this.width > this.height * FLAT_RATIO));
 }
 
 export const windowSize = new WindowSize();

@@ -22,7 +22,7 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
   };
   return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
 });
-const { tellEvent, tellMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
+const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
 const { questionOf, tollQuestion, messageOf } = await import("../../src/boards/skip-bo/questions.ts");
 const { offerNote, wayOut } = await import("../../src/boards/skip-bo/offers.ts");
 const { followed, tellDone } = await import("../../src/boards/skip-bo/last-move.svelte.ts");
@@ -56,13 +56,13 @@ describe("telling", () => {
   ];
 
   it("has words for every kind of event", () => {
-    for (const event of events) expect(tellEvent(event, speaker), event.type).toMatch(/\w/);
-    expect(tellEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
+    for (const event of events) expect(describeEvent(event, speaker), event.type).toMatch(/\w/);
+    expect(describeEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
   });
 
   it("warns in a move that hands somebody the win", () => {
     const move: Move = { type: "play", source: theirs, pile: 0 };
-    expect(tellMove(move, position(), speaker)).toContain("Elías has no stock card left");
+    expect(describeMove(move, position(), speaker)).toContain("Elías will have no stock cards left");
   });
 
   it("counts points only after a game of a match", () => {
@@ -76,8 +76,8 @@ describe("the slip", () => {
     const asked = questionOf({ type: "substitute", source: { type: "stock" }, pile: 0 }, position(), 0, name);
     expect(asked).toMatchObject({
       coins: 4,
-      title: "4 coins as the 4?",
-      text: "Then your 5 goes on top at once. You keep 2 coins.",
+      title: "Use 4 coins as the 4?",
+      text: "Then your 5 goes straight on top. You’ll have 2 coins left.",
       danger: null,
       yes: "Pay 4, play the 5",
     });
@@ -86,13 +86,13 @@ describe("the slip", () => {
   it("warns before a purchase that makes the owner win", () => {
     const asked = questionOf({ type: "play", source: theirs, pile: 0 }, position(), 0, name);
     expect(asked?.danger).toContain("Elías");
-    expect(asked?.yes).toBe("Buy it all the same");
+    expect(asked?.yes).toBe("Buy it anyway");
   });
 
   it("tells what an unpaid toll brings, as the view says", () => {
     const view = position({ phase: "toll", toll: 2 });
-    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("discard pile");
-    expect(tollQuestion(view, 0).text).toContain("at once");
+    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("you discard a card");
+    expect(tollQuestion(view, 0).text).toContain("right away");
   });
 
   it("says what to do with the chosen card", () => {
@@ -100,11 +100,11 @@ describe("the slip", () => {
     const choices = choicesOf([{ type: "discard", card: 9, pile: 0 }]);
     const base = { view: position(), seat: 0, choices, name, offering: false, paying: false };
     const chosen = { picked: { source, spot: "card:9-0" }, card: 9, targets: targetsOf(choices, source) };
-    expect(messageOf({ ...base, ...chosen }).text).toContain("The 9 fits nowhere now");
+    expect(messageOf({ ...base, ...chosen }).text).toContain("The 9 doesn’t fit anywhere right now");
     const nothing = { picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
     const fitting = choicesOf([{ type: "play", source: { type: "stock" }, pile: 0 }]);
     expect(messageOf({ ...base, ...nothing, choices: fitting }).text).toContain("Choose a card");
-    expect(messageOf({ ...base, ...nothing, view: position({ turn: 1 }) }).text).toBe("Elías plays.");
+    expect(messageOf({ ...base, ...nothing, view: position({ turn: 1 }) }).text).toBe("Elías is playing.");
   });
 
   it("says that nothing fits, and what is left", () => {

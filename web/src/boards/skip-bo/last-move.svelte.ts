@@ -45,7 +45,8 @@ export function followed(before: Done | null, events: readonly Event[], seat: nu
     if (event.type === "played") done = { ...done, laid: [...done.laid, event.value], pile: event.pile };
     else if (event.type === "bought") done = { ...done, bought: true };
     else if (event.type === "discarded") done = { ...done, discarded: event.card, discard: event.pile };
-    else if (event.type === "coins-paid" || event.type === "toll-paid") done = { ...done, paid: done.paid + event.coins };
+    else if (event.type === "coins-paid" || event.type === "toll-paid")
+      done = { ...done, paid: done.paid + event.coins };
   }
   return done;
 }

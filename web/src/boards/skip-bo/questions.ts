@@ -1,9 +1,19 @@
-// What stands on the slip near the hand: what to do now, or what a move would cost and bring.
+// What stands in the notice near the hand: what to do now, or what a move would cost and bring.
 import type { Move, View } from "../../protocol/skip-bo.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
 import { cardName, toll } from "./cards.ts";
-import { cardOf, coinOffers, costOf, isPurchase, nothingFits, winnerBySale, type Choices, type Picked, type Targets } from "./choices.ts";
-import { tellResult } from "./text.ts";
+import {
+  cardOf,
+  coinOffers,
+  costOf,
+  isPurchase,
+  nothingFits,
+  winnerBySale,
+  type Choices,
+  type Picked,
+  type Targets,
+} from "./choices.ts";
+import { describeResult } from "./text.ts";
 
 export interface Question {
   coins: number;
@@ -65,7 +75,7 @@ export function tollQuestion(view: View, seat: number): Question {
   };
 }
 
-/** What stands on the slip when nothing is asked. */
+/** What stands in the notice when nothing is asked. */
 export interface Message {
   title?: string;
   text: string;
@@ -115,7 +125,7 @@ export function messageOf(moment: Moment): Message {
 
 /** What to do now, in one sentence. */
 function promptOf({ view, seat, choices, picked, card, targets, name }: Moment): string {
-  if (view.result) return tellResult(view.result, { name, seat });
+  if (view.result) return describeResult(view.result, { name, seat });
   if (view.turn !== seat) return say("web-skip-bo-do-wait", { name: name(view.turn) });
   if (!picked || card === null) {
     if (view.phase === "discard") return say("web-skip-bo-do-discard");

@@ -1,6 +1,6 @@
 // How large things are on the table: by the width of the board, the height of the window and the cards in front.
 import { windowSize } from "../window-size.svelte.ts";
-import { kept } from "../../storage/storage.svelte.ts";
+import { storage } from "../../storage/storage.svelte.ts";
 import type { Face } from "./faces.ts";
 import { fonts, layout } from "./fit.svelte.ts";
 
@@ -24,9 +24,8 @@ export interface Shown {
 export class Layout {
   /** Measured as soon as it is drawn; until then as wide as the window, or everything would be drawn twice. */
   width = $state(window.innerWidth);
-  /** How high the row of the others is, in pixels; the most it has been, so that the hand does not grow when it shrinks. */
-  private seats = $state(0);
-  private measuredAt = 0;
+  /** How high the row of the others is, in pixels. */
+  top = $state(0);
   private readonly shown: () => Shown;
   private readonly height: number = $derived(windowSize.height);
   /** Everything in two rows: the line, and below it the hand beside what is said. */
@@ -36,7 +35,7 @@ export class Layout {
   private readonly grow: number = $derived(Math.min(2, Math.max(1, Math.min(this.width / 1280, this.height / 800))));
   readonly roomy: boolean = $derived.by(() => !this.shown().mini && !this.low && this.width >= ROOMY_FROM);
   private readonly scale: number = $derived.by(() =>
-    kept.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
+    storage.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
   );
   private readonly room: number = $derived(Math.max(260, this.width - 24));
   /** On a phone one row as long as the names can be read, else rows of about the same length. */
@@ -61,7 +60,7 @@ export class Layout {
     if (mini) return 62;
     if (this.low) {
       const share = (this.width * 0.56) / Math.max(1, own.length) - GAP;
-      return Math.floor(Math.max(LEAST, Math.min(92, share, (this.height - 254) / 1.4)));
+      return Math.floor(Math.max(LEAST, Math.min(92, share, (this.height - 262) / 1.4)));
     }
     if (this.columns !== null) {
       const lowest = Math.max(LEAST, this.height * (this.rows > 1 ? IN_TWO : IN_ONE));
@@ -69,7 +68,7 @@ export class Layout {
     }
     const share = (this.width - (this.roomy ? 610 : 280) * Math.sqrt(this.grow)) / Math.min(6, Math.max(1, own.length)) - 10;
     const text = Math.sqrt(this.grow);
-    const left = this.height - 160 - this.seats * text - this.lineCard * 1.4 - Math.max(121, this.height * 0.15 - 40);
+    const left = this.height - 160 - this.top * text - this.lineCard * 1.4 - Math.max(121, this.height * 0.15 - 40);
     const most = Math.max(84, Math.min(this.height * 0.185 * this.scale, left / 1.4));
     return Math.round(Math.max(84, Math.min(150 * this.scale * this.grow, share, most)));
   });
@@ -79,14 +78,6 @@ export class Layout {
 
   constructor(shown: () => Shown) {
     this.shown = shown;
-  }
-
-  get top(): number {
-    return this.seats;
-  }
-  set top(height: number) {
-    this.seats = this.measuredAt === this.width ? Math.max(this.seats, height) : height;
-    this.measuredAt = this.width;
   }
 
   private widthOf(each: number): number {
