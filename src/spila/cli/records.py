@@ -17,8 +17,8 @@ from spila.kernel import Expired, Left, Malformed, Moved
 from spila.kernel.documents import kind_of, read_position, write_position
 from spila.l10n import Words
 
-File = Annotated[Path, typer.Argument(help="a record or position file")]
-Lang = Annotated[str | None, typer.Option(help="language of the words")]
+File = Annotated[Path, typer.Argument()]
+Lang = Annotated[str | None, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
@@ -29,9 +29,9 @@ def register(app: typer.Typer) -> None:
 
 def show(
     file: File,
-    at: Annotated[int | None, typer.Option(help="in a record: after this many entries (default: the end)")] = None,
-    seat: Annotated[int | None, typer.Option(help="as this seat sees it, from 0 (default: as a spectator)")] = None,
-    json: Annotated[bool, typer.Option("--json", help="write the position; this command reads it back")] = False,
+    at: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Show the table of a position, or of a record at some entry."""
@@ -59,9 +59,9 @@ def show(
 
 def replay(
     file: File,
-    start: Annotated[int, typer.Option("--from", help="first entry to tell")] = 1,
-    seat: Annotated[int | None, typer.Option(help="what this seat saw (default: a spectator)")] = None,
-    step: Annotated[bool, typer.Option(help="wait for Enter after each entry")] = False,
+    start: Annotated[int, typer.Option("--from")] = 1,
+    seat: Annotated[int | None, typer.Option()] = None,
+    step: Annotated[bool, typer.Option()] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a record entry by entry."""
@@ -96,8 +96,8 @@ def replay(
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="a record")],
-    published: Annotated[str | None, typer.Option("--hash", help="the hash published before the deal")] = None,
+    file: Annotated[Path, typer.Argument()],
+    published: Annotated[str | None, typer.Option("--hash")] = None,
     lang: Lang = None,
 ) -> None:
     """Check a record: the shuffle against the published hash, and every entry against the rules."""
