@@ -1,6 +1,17 @@
 ## What cannot be read, found or set up. One line each, the reason first.
 
-error-unreadable = lukeminen ei onnistu ({ $what }): { $why }
+error-unreadable = { $what ->
+    [entry] merkintää
+    [export] vientitiedostoa
+    [file] tiedostoa
+    [header] otsaketta
+    [meta] lisätietoja
+    [move] siirtoa
+    [options] asetuksia
+    [position] asemaa
+    [record] tallennetta
+   *[other] kohdetta { $what }
+} ei voi lukea: { $why }
 error-game = peliä ”{ $game }” ei ole; tarjolla: { $known }
 error-seats = { $game } on { $least }–{ $most } pelaajalle, mutta pelaajia on { $seats }
 error-preset = pelillä { $game } ei ole esiasetusta ”{ $preset }”; tarjolla: { $known }

@@ -3,9 +3,9 @@
 web-learn-home = Spila, etusivulle
 web-learn-ways = Muut sivut
 web-learn-loading = Hetkinen …
-web-learn-first-game = Pelaa ensimmäinen pelisi
+web-learn-first-game = Pelaa harjoituspeli
 web-learn-new-table = Uusi pöytä
-web-learn-way-lesson = Ensimmäinen peli
+web-learn-way-lesson = Harjoituspeli
 web-learn-way-rules = Säännöt
 web-learn-way-table = Tulos
 
@@ -35,7 +35,7 @@ web-learn-figure-7 = Kaino
 
 # First games
 
-web-learn-lesson-of = Ensimmäinen peli: { $game }
+web-learn-lesson-of = Harjoituspeli: { $game }
 web-learn-progress = Edistyminen
 web-learn-step = Vaihe { $step }/{ $of }
 web-learn-back = Takaisin
@@ -80,7 +80,7 @@ web-learn-chart-left = Kaavio jäljellä olevista korteista kunkin { $unit ->
 
 # The shuffle
 
-web-learn-shuffle = Sekoitus, kaikkien tarkistettavissa
+web-learn-shuffle = Näin kortit sekoitettiin
 web-learn-shuffle-why = Kaikki kortit määräytyvät yhdestä salaisesta luvusta, siemenestä. Sen sormenjälki näytettiin ennen jakoa, joten kukaan ei ole voinut vaihtaa siementä jälkikäteen.
 web-learn-shuffle-before = Näytettiin ennen jakoa: siemenen sormenjälki
 web-learn-shuffle-after = Näytetään nyt: itse siemen
@@ -115,10 +115,10 @@ web-learn-hand = { $count ->
     [one] Yksi kortti { -hand(case: "inessive") }
    *[other] { $count } korttia { -hand(case: "inessive") }
 }
-web-learn-happened = Tapahtumat
+web-learn-happened = Pelin kulku
 web-learn-dealt = Kortit on jaettu.
 web-learn-share = Jaa tämä hetki
-web-learn-link-copied = Linkki on leikepöydällä.
+web-learn-link-copied = Linkki on kopioitu.
 
 # About
 
@@ -130,7 +130,7 @@ web-learn-about-lead = Spila on islantia ja tarkoittaa ”pelata”. Täällä p
     } täsmälleen niiden sääntölehtisten mukaan, kuudella kielellä ja ilmaiseksi.
 web-learn-unofficial = Epävirallinen
 web-learn-unofficial-text = Spilan ovat tehneet pelaajat, eikä sillä ole yhteyttä näiden pelien julkaisijoihin. Pelien nimet kuuluvat omistajilleen. Säännöt on kerrottu Spilan omin sanoin, ja myös korttien ulkoasu on Spilan oma.
-web-learn-privacy = Mitä muistetaan
+web-learn-privacy = Mitä tallennetaan
 web-learn-privacy-lead = Täällä ei ole käyttäjätilejä, mainoksia eikä evästeitä, eikä mitään ladata muualta kuin tältä palvelimelta.
 web-learn-browser-keeps = Tämän selaimen muistissa
 web-learn-browser-person = nimesi, värisi ja eläimesi, jotta niitä kysytään vain kerran

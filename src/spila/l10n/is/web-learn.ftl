@@ -80,7 +80,7 @@ web-learn-chart-left = Línurit yfir fjölda óspilaðra spila eftir { $unit ->
 
 # The shuffle
 
-web-learn-shuffle = Stokkun fyrir opnum tjöldum
+web-learn-shuffle = Hvernig spilin voru stokkuð
 web-learn-shuffle-why = Öll spilin ráðast af einni leynilegri tölu, fræinu. Fingrafar þess var birt áður en gefið var og þess vegna gat enginn breytt fræinu eftir á.
 web-learn-shuffle-before = Birt áður en gefið var: fingrafar fræsins
 web-learn-shuffle-after = Birt núna: fræið sjálft
@@ -108,16 +108,16 @@ web-learn-jump = Fara í
 web-learn-speed = Hraði
 web-learn-eyes = Sjónarhorn
 web-learn-eyes-turn = sá sem á að gera
-web-learn-eyes-open = öll spil sýnileg
+web-learn-eyes-open = spil allra sýnileg
 web-learn-eyes-onlooker = áhorfandi
 web-learn-hand = { $count ->
     [0] Ekkert spil á { -hand(case: "dative") }
    *[other] { $count } spil á { -hand(case: "dative") }
 }
-web-learn-happened = Hvað gerðist
+web-learn-happened = Gangur spilsins
 web-learn-dealt = Búið er að gefa.
 web-learn-share = Deila þessu augnabliki
-web-learn-link-copied = Slóðin er komin á klippispjaldið.
+web-learn-link-copied = Slóðin var afrituð.
 
 # About
 

@@ -4,7 +4,7 @@ error-unreadable = kan inte läsa { $what ->
     [entry] { -entry(form: "definite") }
     [export] exporten
     [file] filen
-    [header] huvudet
+    [header] filhuvudet
     [meta] metadata
     [move] draget
     [options] inställningarna

@@ -79,7 +79,7 @@ web-learn-chart-left = Diagram över korten som är kvar efter varje { $unit ->
 
 # The shuffle
 
-web-learn-shuffle = Så blandades korten: öppet för alla
+web-learn-shuffle = Så blandades korten
 web-learn-shuffle-why = Alla kort följer av ett enda hemligt tal, { -seed(form: "definite") }. Dess fingeravtryck visades innan korten delades ut, så ingen kunde ändra { -seed(form: "definite") } efteråt.
 web-learn-shuffle-before = Visades innan korten delades ut: { -seed(form: "genitive") } fingeravtryck
 web-learn-shuffle-after = Visas nu: själva { -seed(form: "definite") }
@@ -107,14 +107,14 @@ web-learn-jump = Gå till
 web-learn-speed = Hastighet
 web-learn-eyes = Synvinkel
 web-learn-eyes-turn = den som är på { -turn }
-web-learn-eyes-open = alla händer öppna
+web-learn-eyes-open = allas kort synliga
 web-learn-eyes-onlooker = en { -onlooker }
 web-learn-hand = { $count ->
     [0] Inga kort på { -hand(form: "definite") }
     [one] Ett kort på { -hand(form: "definite") }
    *[other] { $count } kort på { -hand(form: "definite") }
 }
-web-learn-happened = Händelser
+web-learn-happened = Spellogg
 web-learn-dealt = Korten är utdelade.
 web-learn-share = Dela det här ögonblicket
 web-learn-link-copied = Länken är kopierad.
@@ -143,9 +143,9 @@ web-learn-server-nothing = ingen lista över besökare; men den som driver serve
 web-learn-fair = Rättvist spel
 web-learn-fair-text = Servern blandar korten och är domare, och varje webbläsare får bara det som dess { -player } får se. Innan korten delas ut visas ett fingeravtryck av blandningen, och efter spelet kan alla kontrollera det.
 web-learn-licence = Licens
-web-learn-licence-text = Programmet är fri programvara under MIT-licensen: vem som helst får använda, ändra och sprida det och ordna egna bord.
+web-learn-licence-text = Programmet är fri programvara under MIT-licensen: vem som helst får använda, ändra och sprida det och ha egna bord på en egen server.
 web-learn-deck-text = Texterna i Spilas { -deck } till Timeline har licensen CC BY 4.0.
-web-learn-credits = Upphov
+web-learn-credits = Tack till
 web-learn-fonts = Typsnitt: Andika av SIL International och Corben av Vernon Adams, båda under SIL Open Font License 1.1.
 web-learn-pictures = Bilderna på brickor och kort kommer från samlingen game-icons (game-icons.net) och har färgats om; formerna är oförändrade. Allt annat är tecknat för Spila. Bildernas upphovspersoner:
 web-learn-picture-count = { $count ->
