@@ -24,6 +24,8 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
 });
 const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
 const { questionOf, tollQuestion, messageOf } = await import("../../src/boards/skip-bo/questions.ts");
+const { offerNote, wayOut } = await import("../../src/boards/skip-bo/offers.ts");
+const { followed, tellDone } = await import("../../src/boards/skip-bo/last-move.svelte.ts");
 const { choicesOf, targetsOf } = await import("../../src/boards/skip-bo/choices.ts");
 
 const name = (seat: number) => ["Saga", "Elías"][seat] ?? "";
@@ -100,7 +102,60 @@ describe("the slip", () => {
     const chosen = { picked: { source, spot: "card:9-0" }, card: 9, targets: targetsOf(choices, source) };
     expect(messageOf({ ...base, ...chosen }).text).toContain("The 9 doesn’t fit anywhere right now");
     const nothing = { picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
-    expect(messageOf({ ...base, ...nothing }).text).toContain("Choose a card");
+    const fitting = choicesOf([{ type: "play", source: { type: "stock" }, pile: 0 }]);
+    expect(messageOf({ ...base, ...nothing, choices: fitting }).text).toContain("Choose a card");
     expect(messageOf({ ...base, ...nothing, view: position({ turn: 1 }) }).text).toBe("Elías is playing.");
+  });
+
+  it("says that nothing fits, and what is left", () => {
+    const discard: Move = { type: "discard", card: 9, pile: 0 };
+    const coins: Move = { type: "substitute", source: { type: "stock" }, pile: 0 };
+    const base = { view: position(), seat: 0, name, offering: false, paying: false };
+    const moment = { ...base, picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
+    const only = messageOf({ ...moment, choices: choicesOf([discard]) });
+    expect(only).toEqual({ title: "Nothing fits.", text: "Discard a card to end your turn." });
+    const paid = messageOf({ ...moment, choices: choicesOf([discard, coins]) });
+    expect(paid.text).toBe("Pay 4 coins as the 4, or discard to end your turn.");
+    expect(paid.key).toEqual({ label: "Pay 4, play the 5", move: coins });
+    const sale: Move = { type: "play", source: theirs, pile: 0 };
+    expect(messageOf({ ...moment, choices: choicesOf([discard, sale]) }).text).toContain("marked with a coin");
+  });
+
+  it("stands on each pile what coins would bring", () => {
+    const coins: Move = { type: "substitute", source: { type: "stock" }, pile: 0 };
+    const choices = choicesOf([coins]);
+    expect(offerNote(0, choices, position(), 0)).toMatchObject({ price: 4, text: "then 5", more: "you keep 2" });
+    expect(offerNote(1, choices, position(), 0)).toMatchObject({ price: null, text: "needs a card" });
+    expect(offerNote(2, choices, position(), 0)).toMatchObject({ price: null, text: "no card follows" });
+    expect(wayOut(0, choices, position(), 0)?.text).toBe("as the 4");
+    expect(wayOut(1, choices, position(), 0)).toBeNull();
+  });
+});
+
+describe("the last move of the others", () => {
+  const played = (seat: number, value: number): Event => ({
+    type: "played",
+    seat,
+    source: { type: "hand", card: value },
+    card: value,
+    pile: 2,
+    value,
+  });
+
+  it("is told until one's own next move", () => {
+    const turn: Event[] = [
+      { type: "turn-began", seat: 1 },
+      played(1, 6),
+      played(1, 7),
+      { type: "toll-paid", seat: 1, pile: 2, coins: 2 },
+      { type: "discarded", seat: 1, card: 8, pile: 3 },
+      { type: "turn-began", seat: 0 },
+    ];
+    const done = followed(null, turn, 0);
+    expect(done).toMatchObject({ seat: 1, pile: 2, discard: 3 });
+    expect(tellDone(done!, "Elías")).toBe("Elías laid 6, 7, paid 2 coins, discarded an 8.");
+    expect(followed(done, [{ type: "drew", seat: 0, count: 1, cards: [4] }], 0)).toBe(done);
+    expect(followed(done, [played(0, 4)], 0)).toBeNull();
+    expect(followed(done, [played(2, 4)], 0)).toMatchObject({ seat: 2, laid: [4], discarded: null });
   });
 });

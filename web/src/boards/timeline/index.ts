@@ -8,6 +8,7 @@ export { sounds } from "./sounds.ts";
 /** Nobody's cards are a secret. */
 export const sharing: NonNullable<BoardModule["sharing"]> = "open";
 export const worded = true;
+export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
   text.describeEvent(event as Event, speaker);
 export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>

@@ -6,6 +6,7 @@ export { default as Board } from "./Board.svelte";
 export { Card };
 export { sounds } from "./sounds.ts";
 export { refusalParams, describeEvent, describeMove, scores } from "./text.ts";
+export const actions = true;
 export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };
 /** The card that does not fit is marked where it lies: a notice would only be in the way of a race. */
 export const marks: BoardModule["marks"] = (code) => code === "does-not-fit";
