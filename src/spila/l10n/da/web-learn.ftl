@@ -96,7 +96,7 @@ web-learn-replay-of = Gensyn med bord { $table }
 web-learn-more = Flere valg
 web-learn-controls = Gensyn
 web-learn-scrub = Sted i spillet
-web-learn-moment = { $moment } af { $of }. { $place } { $told }
+web-learn-moment = { $moment } af { $of }. { $place } { $text }
 web-learn-first = Til begyndelsen
 web-learn-last = Til slutningen
 web-learn-one-back = Ét { -move } tilbage
@@ -108,7 +108,7 @@ web-learn-speed = Hastighed
 web-learn-eyes = Synsvinkel
 web-learn-eyes-turn = den, der har { -turn(form: "definite") }
 web-learn-eyes-open = alles kort synlige
-web-learn-eyes-onlooker = en tilskuer
+web-learn-eyes-spectator = en tilskuer
 web-learn-hand = { $count ->
     [0] Ingen kort på { -hand(form: "definite") }
     [one] Ét kort på { -hand(form: "definite") }
@@ -133,7 +133,7 @@ web-learn-privacy-lead = Der er ingen konti, ingen reklamer og ingen cookies, og
 web-learn-browser-keeps = Denne browser gemmer
 web-learn-browser-person = dit navn, din farve og dit dyr, så du kun bliver spurgt én gang
 web-learn-browser-seats = hvilke pladser der er dine, så du kan komme tilbage i morgen
-web-learn-browser-taste = sprog, udseende og lyd, som du bedst kan lide det
+web-learn-browser-preferences = sprog, udseende og lyd, som du bedst kan lide det
 web-learn-server-keeps = Serveren gemmer
 web-learn-server-names = navne, farver og dyr ved hvert bord og en hash i stedet for nøglen til din plads
 web-learn-server-games = alle { -move(form: "plural") } i et spil: i 30 dage efter det sidste { -move }, hvis spillet ikke er slut, og i 90 dage, hvis det er, medmindre den, der driver serveren, har valgt noget andet

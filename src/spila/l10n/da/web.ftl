@@ -70,7 +70,7 @@ web-person-colour = Farve
 web-person-note = Gemmes kun i denne browser. Der er ingen konto.
 web-person-keep = Gem
 web-person-go = Til bordet
-web-person-dress = Dyr og farve for { $name }
+web-person-appearance = Dyr og farve for { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
     [fox] Ræv
@@ -160,7 +160,7 @@ web-sound-off = Slå lyden fra
 web-sound-on = Slå lyden til
 web-undo = Fortryd
 web-hint = Tip
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Sig noget
 web-log = Spillog
 web-log-empty = Intet endnu.

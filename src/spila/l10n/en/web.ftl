@@ -71,7 +71,7 @@ web-person-colour = Colour
 web-person-note = Saved in this browser only. No account needed.
 web-person-keep = Save
 web-person-go = Go to the table
-web-person-dress = { $name }’s animal and colour
+web-person-appearance = { $name }’s animal and colour
 web-animal = { $animal ->
     [rabbit] Rabbit
     [fox] Fox
@@ -161,7 +161,7 @@ web-sound-off = Sound off
 web-sound-on = Sound on
 web-undo = Undo
 web-hint = Hint
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Say something
 web-log = Game log
 web-log-empty = Nothing yet.

@@ -97,7 +97,7 @@ web-learn-replay-of = Katso peli uudelleen: pöytä { $table }
 web-learn-more = Lisää valintoja
 web-learn-controls = Toiston ohjaus
 web-learn-scrub = Hetki
-web-learn-moment = { $moment }/{ $of }. { $place } { $told }
+web-learn-moment = { $moment }/{ $of }. { $place } { $text }
 web-learn-first = Alkuun
 web-learn-last = Loppuun
 web-learn-one-back = Yksi siirto taaksepäin
@@ -109,7 +109,7 @@ web-learn-speed = Nopeus
 web-learn-eyes = Näkökulma
 web-learn-eyes-turn = vuorossa oleva
 web-learn-eyes-open = kaikkien käsikortit
-web-learn-eyes-onlooker = katsoja
+web-learn-eyes-spectator = katsoja
 web-learn-hand = { $count ->
     [0] Ei kortteja { -hand(case: "inessive") }
     [one] Yksi kortti { -hand(case: "inessive") }
@@ -135,7 +135,7 @@ web-learn-privacy-lead = Täällä ei ole käyttäjätilejä, mainoksia eikä ev
 web-learn-browser-keeps = Tämän selaimen muistissa
 web-learn-browser-person = nimesi, värisi ja eläimesi, jotta niitä kysytään vain kerran
 web-learn-browser-seats = mitkä paikat ovat sinun, jotta voit palata vaikka huomenna
-web-learn-browser-taste = valitsemasi kieli, ulkoasu ja äänet
+web-learn-browser-preferences = valitsemasi kieli, ulkoasu ja äänet
 web-learn-server-keeps = Palvelimen muistissa
 web-learn-server-names = kunkin pöydän nimet, värit ja eläimet sekä paikkasi avaimen sijasta sen tiiviste
 web-learn-server-games = pelien jokainen siirto: keskeneräisten 30 päivää viimeisestä siirrosta, päättyneiden 90 päivää, ellei palvelimen ylläpitäjä ole päättänyt toisin

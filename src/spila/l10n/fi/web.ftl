@@ -72,7 +72,7 @@ web-person-colour = Väri
 web-person-note = Tiedot jäävät vain tähän selaimeen. Käyttäjätiliä ei ole.
 web-person-keep = Tallenna
 web-person-go = Pöytään
-web-person-dress = Eläin ja väri: { $name }
+web-person-appearance = Eläin ja väri: { $name }
 web-animal = { $animal ->
     [rabbit] Kani
     [fox] Kettu
@@ -162,7 +162,7 @@ web-sound-off = Äänet pois
 web-sound-on = Äänet päälle
 web-undo = Peru
 web-hint = Vihje
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Sano jotain
 web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.

@@ -97,7 +97,7 @@ web-learn-replay-of = Endursýning: borð { $table }
 web-learn-more = Fleiri valkostir
 web-learn-controls = Endursýning
 web-learn-scrub = Tímapunktur
-web-learn-moment = { $moment } af { $of }. { $place } { $told }
+web-learn-moment = { $moment } af { $of }. { $place } { $text }
 web-learn-first = Aftur í byrjun
 web-learn-last = Beint í lokin
 web-learn-one-back = Einn leik til baka
@@ -109,7 +109,7 @@ web-learn-speed = Hraði
 web-learn-eyes = Sjónarhorn
 web-learn-eyes-turn = sá sem á að gera
 web-learn-eyes-open = spil allra sýnileg
-web-learn-eyes-onlooker = áhorfandi
+web-learn-eyes-spectator = áhorfandi
 web-learn-hand = { $count ->
     [0] Ekkert spil á { -hand(case: "dative") }
    *[other] { $count } spil á { -hand(case: "dative") }
@@ -133,7 +133,7 @@ web-learn-privacy-lead = Hér þarf enga skráningu, engar auglýsingar eru birt
 web-learn-browser-keeps = Þessi vafri geymir
 web-learn-browser-person = nafnið þitt, lit og dýr, svo að þú þurfir aðeins að svara einu sinni
 web-learn-browser-seats = hvaða sæti eru þín, svo að þú getir komið aftur á morgun
-web-learn-browser-taste = tungumál, útlit og hljóð eins og þú vilt hafa þau
+web-learn-browser-preferences = tungumál, útlit og hljóð eins og þú vilt hafa þau
 web-learn-server-keeps = Þjónninn geymir
 web-learn-server-names = nöfn, liti og dýr við hvert borð og tætigildi í stað lykilsins að sætinu þínu
 web-learn-server-games = alla leiki í hverju { -game(case: "dative") }: í 30 daga eftir síðasta leik ef { -game(case: "definite-dative") } er ólokið, annars í 90 daga, nema sá sem rekur þjóninn hafi ákveðið annað

@@ -70,7 +70,7 @@ web-person-colour = Litur
 web-person-note = Aðeins geymt í þessum vafra. Engin skráning.
 web-person-keep = Vista
 web-person-go = Að borðinu
-web-person-dress = Dýr og litur: { $name }
+web-person-appearance = Dýr og litur: { $name }
 web-animal = { $animal ->
     [rabbit] Kanína
     [fox] Refur
@@ -160,7 +160,7 @@ web-sound-off = Slökkva á hljóði
 web-sound-on = Kveikja á hljóði
 web-undo = Taka til baka
 web-hint = Ábending
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Segja eitthvað
 web-log = Gangur spilsins
 web-log-empty = Ekkert enn.

@@ -96,7 +96,7 @@ web-learn-replay-of = Reprise fra bord { $table }
 web-learn-more = Flere valg
 web-learn-controls = Reprise
 web-learn-scrub = Tidspunkt
-web-learn-moment = { $moment } av { $of }. { $place } { $told }
+web-learn-moment = { $moment } av { $of }. { $place } { $text }
 web-learn-first = Til begynnelsen
 web-learn-last = Til slutten
 web-learn-one-back = Ett steg tilbake
@@ -108,7 +108,7 @@ web-learn-speed = Hastighet
 web-learn-eyes = Synsvinkel
 web-learn-eyes-turn = den som har turen
 web-learn-eyes-open = alle kort synlige
-web-learn-eyes-onlooker = en tilskuer
+web-learn-eyes-spectator = en tilskuer
 web-learn-hand = { $count ->
     [0] Ingen kort på hånden
     [one] Ett kort på hånden
@@ -133,7 +133,7 @@ web-learn-privacy-lead = Her er det ingen kontoer, ingen reklame og ingen inform
 web-learn-browser-keeps = Denne nettleseren lagrer
 web-learn-browser-person = navnet, fargen og dyret ditt, så du bare blir spurt én gang
 web-learn-browser-seats = hvilke plasser som er dine, så du kan komme tilbake i morgen
-web-learn-browser-taste = språk, utseende og lyd, slik du vil ha det
+web-learn-browser-preferences = språk, utseende og lyd, slik du vil ha det
 web-learn-server-keeps = Serveren lagrer
 web-learn-server-names = navnene, fargene og dyrene ved hvert bord, og en hashverdi i stedet for nøkkelen til plassen din
 web-learn-server-games = alt som gjøres i et spill: i 30 dager etter siste trekk hvis spillet ikke er ferdig, og i 90 dager hvis det er ferdig, med mindre den som driver serveren, har valgt noe annet

@@ -71,7 +71,7 @@ web-person-colour = Farge
 web-person-note = Lagres bare i denne nettleseren. Du trenger ingen konto.
 web-person-keep = Lagre
 web-person-go = Til bordet
-web-person-dress = Dyr og farge for { $name }
+web-person-appearance = Dyr og farge for { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
     [fox] Rev
@@ -162,7 +162,7 @@ web-sound-off = Slå av lyden
 web-sound-on = Slå på lyden
 web-undo = Angre
 web-hint = Hint
-web-hint-told = Hint: { $move }. { $reason }
+web-hint-shown = Hint: { $move }. { $reason }
 web-emotes = Si noe
 web-log = Spillogg
 web-log-empty = Ingenting ennå.

@@ -96,7 +96,7 @@ web-learn-replay-of = Repris från bord { $table }
 web-learn-more = Fler val
 web-learn-controls = Repris
 web-learn-scrub = Ögonblick
-web-learn-moment = { $moment } av { $of }. { $place } { $told }
+web-learn-moment = { $moment } av { $of }. { $place } { $text }
 web-learn-first = Till början
 web-learn-last = Till slutet
 web-learn-one-back = Ett drag bakåt
@@ -108,7 +108,7 @@ web-learn-speed = Hastighet
 web-learn-eyes = Synvinkel
 web-learn-eyes-turn = den som är på { -turn }
 web-learn-eyes-open = allas kort synliga
-web-learn-eyes-onlooker = en { -onlooker }
+web-learn-eyes-spectator = en { -onlooker }
 web-learn-hand = { $count ->
     [0] Inga kort på { -hand(form: "definite") }
     [one] Ett kort på { -hand(form: "definite") }
@@ -133,7 +133,7 @@ web-learn-privacy-lead = Här finns inga konton, ingen reklam och inga kakor, oc
 web-learn-browser-keeps = Webbläsaren sparar
 web-learn-browser-person = ditt namn, din färg och ditt djur, så att du bara behöver svara en gång
 web-learn-browser-seats = vilka { -seat(form: "plural") } som är dina, så att du kan komma tillbaka i morgon
-web-learn-browser-taste = språk, utseende och ljud, så som du vill ha det
+web-learn-browser-preferences = språk, utseende och ljud, så som du vill ha det
 web-learn-server-keeps = Servern sparar
 web-learn-server-names = namnen, färgerna och djuren vid varje bord, och en hashsumma i stället för nyckeln till din { -seat }
 # The host of the server, not of a table

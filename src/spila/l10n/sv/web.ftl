@@ -71,7 +71,7 @@ web-person-colour = Färg
 web-person-note = Sparas bara i den här webbläsaren. Det finns inget konto.
 web-person-keep = Spara
 web-person-go = Till bordet
-web-person-dress = Djur och färg för { $name }
+web-person-appearance = Djur och färg för { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
     [fox] Räv
@@ -161,7 +161,7 @@ web-sound-off = Ljud av
 web-sound-on = Ljud på
 web-undo = Ångra
 web-hint = Tips
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Säg något
 web-log = Spellogg
 web-log-empty = Inget än.
