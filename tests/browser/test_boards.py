@@ -97,7 +97,7 @@ def test_a_phone_says_what_somebody_else_did(visits: Visits) -> None:
 
 def test_a_verdict_is_told_on_the_corner_of_its_card(visits: Visits) -> None:
     table = visits.make("timeline", "me", "easy")
-    page = visits.at(table, DESKTOP, touch=False).page
+    page = visits.at(table, DESKTOP).page
     page.evaluate(
         """() => {
             window.corners = [];
