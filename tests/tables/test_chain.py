@@ -42,7 +42,7 @@ async def test_everybody_gets_the_last_hash_as_a_receipt(tmp_path: Path) -> None
     ran = spila("verify", "--database", database, "--table", table.lower(), "--receipt", receipt)
     assert ran.code == 0, ran
     assert receipt in ran.out
-    assert "not end as the receipt says" in refused("verify", "--database", database, "--receipt", "00" * 32)
+    assert "n’t end as the receipt says" in refused("verify", "--database", database, "--receipt", "00" * 32)
     copy = tmp_path / "copy.jsonl"
     assert spila("export", copy, "--data", tmp_path).code == 0
     assert receipt in spila("verify", copy, "--receipt", receipt).out

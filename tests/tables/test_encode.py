@@ -14,6 +14,7 @@ from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch
 from spila.tables.messages import Clock, Done
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
+from tests.play import GAMES
 from tests.server.strict import decode_strictly
 from tests.tables.pure_tables import done, move, new_table, person
 
@@ -40,7 +41,7 @@ def check(state: TableState, change: Change, seat: int | None, known: dict[str, 
     return known
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(3))
 def test_updates_and_welcomes_are_their_structs(game: str, number: int) -> None:
     chance = random.Random(f"{game} {number}")

@@ -30,6 +30,7 @@ from spila.tables.messages import Goodbye, Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 from spila.tables.undo import grant, way_back
+from tests.play import GAMES
 from tests.tables.pure_tables import OPEN, bot, command, done, enter, move, new_table, person, refused, started
 
 ANNA, BO, CLARA = person("Anna"), person("Bo"), person("Clara")
@@ -292,7 +293,7 @@ def test_no_undo_of_a_race() -> None:
 # ---------------------------------------------------------------- the log
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(5))
 def test_the_log_alone_leads_to_the_same_state(game: str, number: int) -> None:
     """Random tables: what is written, read again and applied gives the same table and the same cards."""

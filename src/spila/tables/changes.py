@@ -1,4 +1,4 @@
-"""What an entry would do to a table, and what it did: values without behaviour."""
+"""What an entry would do to a table, and what it did, as values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from spila.kernel import Entry as MatchEntry
 from spila.kernel import GameEnd, Seat, Step
-from spila.tables.entries import TableEntry
+from spila.tables.entries import SeatChanged, SettingsChanged, TableEntry
 from spila.tables.messages import Goodbye
 
 
@@ -36,6 +36,17 @@ class Dismissal(NamedTuple):
 
     seat: Seat | None
     goodbye: Goodbye | None
+
+
+def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
+    """Who loses their place by this entry. `watching`: spectators are allowed."""
+    if isinstance(entry, SettingsChanged) and not entry.settings.watching:
+        return Dismissal(None, Goodbye("no-watching"))
+    if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
+        return None
+    if entry.why == "kicked":
+        return Dismissal(entry.seat, Goodbye("kicked"))
+    return Dismissal(entry.seat, None if watching else Goodbye("no-watching"))
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from spila.kernel import Left as MatchLeft
 from spila.kernel.capabilities import MatchRules, implements
 from spila.kernel.codec import decode
 from spila.tables.answered import Answered
-from spila.tables.changes import Change, Checked, Dismissal, UndoRequest
+from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by
 from spila.tables.entries import (
     IN_MATCH,
     OPEN,
@@ -30,7 +30,6 @@ from spila.tables.entries import (
     Resumed,
     SeatChanged,
     SeatsChanged,
-    SettingsChanged,
     Started,
     TableEntry,
     TableHeader,
@@ -40,7 +39,6 @@ from spila.tables.entries import (
     match_entry,
 )
 from spila.tables.halts import Halt, LastGame
-from spila.tables.messages import Goodbye
 from spila.tables.seating import Seating
 from spila.tables.series import Series, kept_seats, reseated, without
 
@@ -201,7 +199,7 @@ class TableState:
         self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
-        dismissal = self._dismissal(entry) if info_changed else None
+        dismissal = dismissal_by(entry, self.seating.settings.watching) if info_changed else None
         ended = None if step is None else step.ended
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
 
@@ -298,12 +296,3 @@ class TableState:
         """Those who left by the rules of the game have no say any more. An undo may bring them back."""
         entries = () if self.match is None else self.match.entries
         self.seating.leave_out(frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft)))
-
-    def _dismissal(self, entry: TableEntry) -> Dismissal | None:
-        if isinstance(entry, SettingsChanged) and not entry.settings.watching:
-            return Dismissal(None, Goodbye("no-watching"))
-        if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
-            return None
-        if entry.why == "kicked":
-            return Dismissal(entry.seat, Goodbye("kicked"))
-        return Dismissal(entry.seat, None if self.seating.settings.watching else Goodbye("no-watching"))
