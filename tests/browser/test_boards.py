@@ -41,9 +41,9 @@ def test_keys_work_at_once(visits: Visits) -> None:
 
 def test_a_refused_card_stays_chosen(visits: Visits) -> None:
     page = hand_with(visits, ".hand .spot:not(.fits)")
-    page.locator(".hand .spot:not(.fits) button").first.click()
+    page.locator(".hand .spot:not(.fits) button").last.click()
     page.locator(".hand .picked").wait_for()
-    page.locator(".pile .spot button").first.click()
+    page.locator(".pile .spot:not(.card, .coins) button").first.click()
     page.locator(".said.refused").wait_for()
     expect(page.locator(".hand .picked")).to_have_count(1)
 
