@@ -121,3 +121,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Se de { $count } lagte kort
 }
 web-zip-zap-played-of = { $count } af { $all }
+web-zip-zap-only-zap = Tryk på ZAP!, så har du ingen kort tilbage.

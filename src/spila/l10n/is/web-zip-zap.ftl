@@ -126,3 +126,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Skoða { $count } spil sem eru komin út
 }
 web-zip-zap-played-of = { $count } af { $all }
+web-zip-zap-only-zap = Ýttu á ZAP! og þú átt engin spil eftir.

@@ -121,3 +121,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Se de { $count } utspilte kortene
 }
 web-zip-zap-played-of = { $count } av { $all }
+web-zip-zap-only-zap = Trykk på ZAP!, så har du ingen kort igjen.

@@ -121,3 +121,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Se de { $count } utlagda korten
 }
 web-zip-zap-played-of = { $count } av { $all }
+web-zip-zap-only-zap = Tryck på ZAP! så har du inga kort kvar.
