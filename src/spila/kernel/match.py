@@ -9,6 +9,7 @@ from spila.kernel.codec import Malformed
 from spila.kernel.documents import write_record
 from spila.kernel.game import Game
 from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.shares import Share, check_shares, deal_seed
 from spila.kernel.shuffle import SEED_BYTES, seed_hash
 from spila.kernel.values import Refusal, Result, Seat, Step
 
@@ -34,6 +35,7 @@ class Match(Generic[State, Move, Event, View]):
         seed: bytes,
         options: object,
         *,
+        shares: Sequence[Share] = (),
         history: int | None = None,
     ) -> None:
         if len(seed) != SEED_BYTES:
@@ -41,8 +43,9 @@ class Match(Generic[State, Move, Event, View]):
         checked = game.options(options, seats)
         self.game = game
         self.seats = seats
-        self.header = Header(game.id, game.version, seats, checked, seed_hash(seed), seed.hex())
-        self.state: State = game.deal(checked, seats, seed)
+        check_shares(shares)
+        self.header = Header(game.id, game.version, seats, checked, seed_hash(seed), seed.hex(), tuple(shares))
+        self.state: State = game.deal(checked, seats, deal_seed(seed, shares))
         self._dealt = self.state
         self._entries: list[Entry] = []
         self._steps: list[Step[State, Event] | None] = []  # one for each entry; None where it is no longer kept
@@ -202,7 +205,9 @@ def replayed(
     seed = bytes.fromhex(header.seed)
     if seed_hash(seed) != header.seed_hash:
         raise Malformed("seed-hash", game=game.id)
-    match: Match[State, Move, Event, View] = Match(game, header.seats, seed, header.options, history=history)
+    match: Match[State, Move, Event, View] = Match(
+        game, header.seats, seed, header.options, shares=header.shares, history=history
+    )
     for number, entry in enumerate(log.entries, start=1):
         outcome = match.apply(entry)
         if not isinstance(outcome, Step):

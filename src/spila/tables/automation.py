@@ -14,12 +14,13 @@ from typing import Any, Final
 from spila.bots import Choice
 from spila.kernel import Refusal, Seat
 from spila.store import StoreError
-from spila.tables import undo
+from spila.tables import judge, undo
 from spila.tables.agenda import (
     Agenda,
     AnyItem,
     BotMove,
     ClockExpires,
+    Deal,
     GrantUndo,
     Plan,
     Remind,
@@ -30,7 +31,7 @@ from spila.tables.agenda import (
 from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
-from spila.tables.entries import BotTookOver, Expired, PlayerReturned, SeatChanged
+from spila.tables.entries import BotTookOver, DealAnnounced, Expired, PlayerReturned, SeatChanged, ShareRevealed
 from spila.tables.inbox import Inbox
 from spila.tables.journal import Journal
 from spila.tables.messages import Clock, Reminder
@@ -123,7 +124,14 @@ class Automation:
         elif isinstance(entry, SeatChanged):
             if entry.why != "named":
                 self.plan()
-        elif isinstance(entry, BotTookOver | PlayerReturned):
+        elif isinstance(entry, BotTookOver | PlayerReturned | DealAnnounced):
+            self.plan()
+        elif isinstance(entry, ShareRevealed):
+            self._plan_deal()
+
+    def _plan_deal(self) -> None:
+        """The last share of the seed was shown: deal now. One that is not the last gives nobody more time."""
+        if self._state.shares.complete:
             self.plan()
 
     def came(self, client: Client) -> None:
@@ -214,6 +222,8 @@ class Automation:
                 self._let_bot_think(seat)
             case GrantUndo():
                 return await write(partial(undo.grant, self._state), again=False)
+            case Deal():
+                return await write(partial(judge.deal, self._state), again=False)
             case ClockExpires():
                 return await write(Expired, again=False)
             case Remind(seat):

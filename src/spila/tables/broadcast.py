@@ -9,9 +9,10 @@ from typing import Any, Final
 from spila.kernel import Refusal, Seat
 from spila.tables.client import Client
 from spila.tables.countdown import Start
+from spila.tables.dismissal import Dismissal
 from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
 from spila.tables.messages import AnyMessage, Clock, Done, Refused, Starting
-from spila.tables.state import Change, Dismissal, TableState
+from spila.tables.state import Change, TableState
 
 UPDATES_KEPT: Final = 64
 """So many updates are kept for clients that were away for a moment; after more they get everything anew."""

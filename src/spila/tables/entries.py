@@ -11,6 +11,7 @@ import msgspec
 
 from spila import kernel
 from spila.kernel import Malformed, Seat
+from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Language
 from spila.tables.messages import Lead, Settings
 
@@ -90,11 +91,33 @@ class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
     seat: Seat
 
 
-class Started(Entry, frozen=True, tag="started", kw_only=True):
-    """The game is dealt to these occupants."""
+class ShareCommitted(Entry, frozen=True, tag="share", kw_only=True):
+    """A player has drawn a number for the seed; this is its SHA-256."""
+
+    seat: Seat
+    commitment: str
+
+
+class DealAnnounced(Entry, frozen=True, tag="dealing", kw_only=True):
+    """The game will be dealt to these occupants. What they committed to counts now, and they show it."""
 
     seats: tuple[Occupant, ...]
     host: Seat
+
+
+class ShareRevealed(Entry, frozen=True, tag="shown", kw_only=True):
+    """A player has shown the number that was committed to."""
+
+    seat: Seat
+    value: str
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    """The game is dealt to these occupants, from the server's secret and their shares."""
+
+    seats: tuple[Occupant, ...]
+    host: Seat
+    shares: tuple[Share, ...] = ()
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):
@@ -155,6 +178,9 @@ TableEntry: TypeAlias = (
     | SettingsChanged
     | SeatsChanged
     | HostChanged
+    | ShareCommitted
+    | DealAnnounced
+    | ShareRevealed
     | Started
     | Moved
     | Expired

@@ -10,17 +10,20 @@ from msgspec.structs import replace
 
 from spila import bots
 from spila.kernel import Refusal, Seat, refuse
+from spila.kernel.shares import fits
 from spila.tables import undo
 from spila.tables.commands import (
     AnswerUndo,
     ChangeSettings,
     Command,
+    CommitShare,
     HandOver,
     Leave,
     MakeMove,
     OpenSeat,
     Rename,
     ResumeSeat,
+    RevealShare,
     SeatBot,
     SetSeatCount,
     Start,
@@ -29,6 +32,7 @@ from spila.tables.commands import (
 from spila.tables.entries import (
     OPEN,
     BotTookOver,
+    DealAnnounced,
     HostChanged,
     Left,
     Moved,
@@ -37,6 +41,8 @@ from spila.tables.entries import (
     SeatChanged,
     SeatsChanged,
     SettingsChanged,
+    ShareCommitted,
+    ShareRevealed,
     Started,
     TableEntry,
 )
@@ -108,7 +114,34 @@ def start(state: TableState, seat: Seat, command: Start) -> TableEntry | Refusal
     if len(occupants) not in state.game.seats:
         return refuse("too-few-seats", least=state.game.seats[0])
     state.read_options(len(occupants))
-    return Started(seats=tuple(occupants), host=host, by=seat, command_id=command.id)
+    kind = DealAnnounced if state.shares.needed(occupants) else Started
+    return kind(seats=tuple(occupants), host=host, by=seat, command_id=command.id)
+
+
+def deal(state: TableState) -> TableEntry | Refusal:
+    """Deal with the shares that were shown: when all were, or after a moment without the others."""
+    announced = state.shares.deal
+    if announced is None:
+        return refuse("already-started")
+    shares = state.shares.of(announced.seats)
+    return Started(seats=announced.seats, host=announced.host, shares=shares)
+
+
+def commit_share(state: TableState, seat: Seat, command: CommitShare) -> TableEntry | Refusal:
+    """Until the deal is announced a player may also draw anew, for example after the page was reloaded."""
+    if (objection := _started(state)) is not None:
+        return objection
+    return ShareCommitted(seat=seat, commitment=command.commitment, by=seat, command_id=command.id)
+
+
+def reveal_share(state: TableState, seat: Seat, command: RevealShare) -> TableEntry | Refusal:
+    """Once, while the deal waits for it."""
+    commitment = state.shares.asked(state.seating.seats[seat])
+    if commitment is None:
+        return refuse("share-not-asked")
+    if not fits(commitment, command.value):
+        return refuse("share-wrong")
+    return ShareRevealed(seat=seat, value=command.value, by=seat, command_id=command.id)
 
 
 def change_settings(state: TableState, seat: Seat, command: ChangeSettings) -> TableEntry | Refusal:
@@ -218,6 +251,8 @@ def resume(state: TableState, seat: Seat, command: ResumeSeat) -> TableEntry | R
 
 JUDGES: Final[Mapping[type[Command], Judge]] = {
     Start: start,
+    CommitShare: commit_share,
+    RevealShare: reveal_share,
     ChangeSettings: change_settings,
     SetSeatCount: set_seat_count,
     SeatBot: seat_bot,
@@ -240,7 +275,7 @@ def _not_host(state: TableState, seat: Seat) -> Refusal | None:
 
 
 def _started(state: TableState) -> Refusal | None:
-    return refuse("already-started") if state.seating.started else None
+    return refuse("already-started") if state.seating.started or state.shares.dealing else None
 
 
 def _not_another(state: TableState, seat: Seat, other: Seat) -> Refusal | None:

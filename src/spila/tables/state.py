@@ -16,15 +16,15 @@ from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, S
 from spila.kernel import Entry as MatchEntry
 from spila.kernel import Left as MatchLeft
 from spila.kernel.codec import decode
+from spila.kernel.shares import Share, deal_seed
 from spila.kernel.shuffle import seed_hash
 from spila.tables.answered import Answered
+from spila.tables.dismissal import Dismissal, dismissal_of
 from spila.tables.entries import (
     IN_MATCH,
     Left,
     Moved,
-    SeatChanged,
     SeatsChanged,
-    SettingsChanged,
     Started,
     TableEntry,
     TableHeader,
@@ -34,8 +34,9 @@ from spila.tables.entries import (
     match_entry,
 )
 from spila.tables.game_facts import game_facts
-from spila.tables.messages import Goodbye, TableInfo, UndoInfo
+from spila.tables.messages import TableInfo, UndoInfo
 from spila.tables.seating import Seating
+from spila.tables.shares import Shares
 
 STEPS_BACK: Final = 64
 """How far an undo may reach. So many states are kept in memory, and undoing needs no replay."""
@@ -55,15 +56,6 @@ class Checked(msgspec.Struct, frozen=True, gc=False):
     entry: TableEntry
     in_match: MatchEntry | None = None
     step: Step[Any, Any] | None = None
-
-
-class Dismissal(NamedTuple):
-    """The connections of a seat (None: all spectators) lose their place: they are closed with this goodbye or, where
-    there is none, watch from now on.
-    """
-
-    seat: Seat | None
-    goodbye: Goodbye | None
 
 
 class Change(msgspec.Struct, frozen=True, gc=False):
@@ -95,6 +87,7 @@ class TableState:
         self.game: AnyGame = load(header.game)
         self.seed = bytes.fromhex(header.seed)
         self.seating = Seating(header)
+        self.shares = Shares()
         self.match: AnyMatch | None = None
         self.position: Any = None
         """The state of the game; None before the deal."""
@@ -167,6 +160,8 @@ class TableState:
             preset=seating.preset,
             seed_hash=seed_hash(self.seed),
             seed=self.seed.hex() if result is not None else None,
+            shares=self._shares(),
+            dealing=self.shares.dealing,
             undo=None if request is None else UndoInfo(request.seat, request.agreed, tuple(self.others(request.seat))),
             result=result,
             receipt=self.receipt,
@@ -174,6 +169,14 @@ class TableState:
             races=facts.races,
             private_fields=facts.private_fields,
         )
+
+    def _shares(self) -> tuple[Share, ...]:
+        return self.shares.seat_shares(self.seating.seats) if self.match is None else self.match.header.shares
+
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed that the cards follow from; before the deal, the server's part in it."""
+        return deal_seed(self.seed, () if self.match is None else self.match.header.shares)
 
     # ------------------------------------------------------------ checking and applying
 
@@ -224,7 +227,7 @@ class TableState:
         self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
-        dismissal = self._dismissal(entry) if info_changed else None
+        dismissal = dismissal_of(entry, self.seating) if info_changed else None
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal)
 
     def _move_on(self, version: int) -> None:
@@ -248,11 +251,14 @@ class TableState:
 
     def _enter(self, entry: TableEntry) -> dict[Seat, Seat]:
         """Carry out an entry that is not one of the match."""
+        if self.match is None:
+            self.shares.enter(entry, self.seating.seats)
         match entry:
             case Started():
                 moved = self._reseat(entry)
                 seats = len(entry.seats)
-                self.match = Match(self.game, seats, self.seed, self.read_options(seats), history=STEPS_BACK + 1)
+                options = self.read_options(seats)
+                self.match = Match(self.game, seats, self.seed, options, shares=entry.shares, history=STEPS_BACK + 1)
                 return moved
             case SeatsChanged():
                 return self._reseat(entry)
@@ -285,12 +291,3 @@ class TableState:
         """Those who left by the rules of the game have no say any more. An undo may bring them back."""
         entries = () if self.match is None else self.match.entries
         self.seating.leave_out(frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft)))
-
-    def _dismissal(self, entry: TableEntry) -> Dismissal | None:
-        if isinstance(entry, SettingsChanged) and not entry.settings.watching:
-            return Dismissal(None, Goodbye("no-watching"))
-        if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
-            return None
-        if entry.why == "kicked":
-            return Dismissal(entry.seat, Goodbye("kicked"))
-        return Dismissal(entry.seat, None if self.seating.settings.watching else Goodbye("no-watching"))

@@ -4,6 +4,8 @@ refusal-not-seated = You are looking on. Take a seat to do that.
 refusal-not-host = Only the host can do that.
 refusal-not-started = The game has not been dealt yet.
 refusal-already-started = The game is already running.
+refusal-share-not-asked = Your number for the shuffle isn’t needed now.
+refusal-share-wrong = This isn’t the number you committed to.
 refusal-seats-open = { $open ->
     [one] One seat is still free. Give it to a bot or take it away.
    *[other] { $open } seats are still free. Give them to bots or take them away.

@@ -86,6 +86,13 @@ web-learn-shuffle-after = Shown now, the seed itself
 web-learn-shuffle-secret = The seed is shown when the game is over.
 web-learn-shuffle-agree = They match: the cards were fixed before the deal.
 web-learn-shuffle-disagree = They do not match. This deal was not the one announced.
+web-learn-shuffle-shares = { $count ->
+    [one] A random number from { $count } player’s device is mixed in, so nobody could choose the cards alone.
+   *[other] Random numbers from { $count } players’ devices are mixed in, so nobody could choose the cards alone.
+}
+web-learn-shuffle-own = Yours is among them.
+web-learn-shuffle-own-missing = Yours is not among them.
+web-learn-receipt = Receipt: the fingerprint of the whole log
 web-learn-shuffle-yourself = Check the whole game yourself
 web-learn-shuffle-how = Save the record and let Spila play it through on your own computer. It checks the seed, the deal, every move and the result.
 web-learn-record = Save the record

@@ -4,6 +4,8 @@ refusal-not-seated = Olet katsojana. Ota ensin paikka pöydästä.
 refusal-not-host = Vain pöydän vetäjä voi tehdä sen.
 refusal-not-started = Kortteja ei ole vielä jaettu.
 refusal-already-started = Peli on jo käynnissä.
+refusal-share-not-asked = Lukuasi sekoitukseen ei tarvita nyt.
+refusal-share-wrong = Tämä ei ole luku, johon sitouduit.
 refusal-seats-open = { $open ->
     [one] Yksi paikka on vielä vapaana. Anna se botille tai ota se pois.
    *[other] { $open } paikkaa on vielä vapaana. Anna ne boteille tai ota ne pois.

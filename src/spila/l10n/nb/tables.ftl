@@ -4,6 +4,8 @@ refusal-not-seated = Du ser bare på. Sett deg ved bordet for å gjøre det.
 refusal-not-host = Bare verten kan gjøre det.
 refusal-not-started = Kortene er ikke delt ut ennå.
 refusal-already-started = Spillet er allerede i gang.
+refusal-share-not-asked = Tallet ditt til stokkingen trengs ikke nå.
+refusal-share-wrong = Dette er ikke tallet du har bundet deg til.
 refusal-seats-open = { $open ->
     [one] Én plass er fortsatt ledig. Gi den til en bot, eller fjern den.
    *[other] { $open } plasser er fortsatt ledige. Gi dem til boter, eller fjern dem.

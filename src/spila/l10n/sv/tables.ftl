@@ -4,6 +4,8 @@ refusal-not-seated = Du tittar bara på. För att göra det behöver du en { -se
 refusal-not-host = Det kan bara bordets { -host } göra.
 refusal-not-started = Korten är inte utdelade än.
 refusal-already-started = Spelet är redan i gång.
+refusal-share-not-asked = Ditt tal till blandningen behövs inte nu.
+refusal-share-wrong = Det är inte det tal som du har bundit dig till.
 refusal-seats-open = { $open ->
     [one] En { -seat } är fortfarande ledig. Ge den till en { -bot } eller ta bort den.
    *[other] { $open } { -seat(form: "plural") } är fortfarande lediga. Ge dem till { -bot(form: "plural") } eller ta bort dem.
