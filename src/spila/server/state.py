@@ -72,7 +72,11 @@ class ServerState:
             why = error.strerror or str(error)
             raise Malformed("data-folder", path=str(config.data_folder), why=why) from None
         self.readiness = Readiness(self.store)
-        self.registry = TableRegistry(observed_store(self.store, self.readiness), shared=bool(config.database_url))
+        self.registry = TableRegistry(
+            observed_store(self.store, self.readiness),
+            shared=bool(config.database_url),
+            table_bytes=config.limits.table_bytes,
+        )
         self._clock = await watch_clock(self.store, config.limits, asyncio.get_running_loop().time())
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 

@@ -21,7 +21,7 @@ class Dismissal(NamedTuple):
 
 def dismissal_of(entry: TableEntry, seating: Seating) -> Dismissal | None:
     """Whom this entry dismisses; `seating` is how it is afterwards."""
-    if isinstance(entry, SettingsChanged) and not entry.settings.watching:
+    if isinstance(entry, SettingsChanged) and not seating.settings.watching:
         return Dismissal(None, Goodbye("no-watching"))
     if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
         return None

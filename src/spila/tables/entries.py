@@ -13,6 +13,7 @@ from spila import kernel
 from spila.kernel import Malformed, Seat
 from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Language
+from spila.tables.differences import Difference
 from spila.tables.messages import Lead, Settings
 
 FORMAT = 1
@@ -70,12 +71,15 @@ class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
 
 
 class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):
-    """Other settings, house rules or title before the start."""
+    """Other settings, house rules or title. What is absent stays as it is."""
 
-    title: str
-    settings: Settings
-    options: Any
-    preset: str
+    title: str | None = None
+    settings: Settings | None = None
+    options: Any = None
+    """All options, in logs of earlier versions, which repeated them in every such entry."""
+    changes: tuple[Difference, ...] = ()
+    """What is different about the options."""
+    preset: str | None = None
 
 
 class SeatsChanged(Entry, frozen=True, tag="seats", kw_only=True):
@@ -191,6 +195,9 @@ TableEntry: TypeAlias = (
     | BotTookOver
     | PlayerReturned
 )
+
+ESSENTIAL: Final = (Started, DealAnnounced, ShareRevealed, Moved, Expired, Left, BotTookOver, PlayerReturned)
+"""The entries that a game needs to come to its end. They may still be written when a log is long."""
 
 IN_MATCH: Final = (Moved, Expired, Left)
 """The entries that are also entries of the match."""

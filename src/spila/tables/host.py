@@ -13,6 +13,9 @@ class TableHost(Protocol):
     server: str
     """The name of this server among those that share the tables; empty where there are no others."""
 
+    table_bytes: int
+    """How many bytes the log of a table may have before only the game itself goes on."""
+
     async def rematch(self, state: TableState) -> str:
         """Make the table after this one, or find it; its code."""
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from spila.kernel import Refusal, Seat
+from spila.kernel import Refusal, Seat, refuse
 from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
 from spila.tables import judge
 from spila.tables.broadcast import Reply
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
-from spila.tables.entries import TableEntry, read_entry
+from spila.tables.entries import ESSENTIAL, TableEntry, read_entry
 from spila.tables.host import TableHost
 from spila.tables.messages import Lead
 from spila.tables.state import Change, TableState
@@ -59,9 +59,12 @@ class Journal:
             checked = state.check(entry, move)
             if isinstance(checked, Refusal):
                 return checked
+            data = _encode(entry)
+            if (objection := self._too_long(entry, len(data))) is not None:
+                return objection
             try:
                 at = self.store.clock()
-                version = await self.store.append(state.id, state.version, [_encode(entry)], at=at)
+                version = await self.store.append(state.id, state.version, [data], at=at)
             except (Stale, Uncertain) as error:
                 await self.catch_up()
                 if entry.by is not None and (known := state.answered.version(entry.by, entry.command_id)) is not None:
@@ -69,9 +72,17 @@ class Journal:
                 if not again:
                     return Refusal(error.code, error.params)
             else:
+                state.bytes += len(data)
                 link = await self._receipt(version) if state.ends(checked) else b""
                 self._publish(state.apply(checked, version, at, link), reply)
                 return version
+
+    def _too_long(self, entry: TableEntry, size: int) -> Refusal | None:
+        """A long log takes only what the game needs to come to its end, and at twice the limit nothing more."""
+        most = self._host.table_bytes
+        if self._state.bytes + size <= (2 * most if isinstance(entry, ESSENTIAL) else most):
+            return None
+        return refuse("log-full", most=max(1, most // 1_048_576))
 
     async def _receipt(self, version: int) -> bytes:
         """The hash of an entry that was just written; empty if the store does not answer, and the match ends without
@@ -108,6 +119,7 @@ class Journal:
     def replay(self, rows: list[Logged]) -> Iterator[Change]:
         """Apply entries of the log that are not applied yet."""
         for row in rows:
+            self._state.bytes += len(row.entry)
             yield self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at, row.hash)
 
     async def catch_up(self) -> None:

@@ -29,6 +29,7 @@ from spila.tables.commands import (
     Start,
     Undo,
 )
+from spila.tables.differences import differences
 from spila.tables.entries import (
     OPEN,
     BotTookOver,
@@ -62,10 +63,12 @@ def judge(state: TableState, seat: Seat, command: Command) -> TableEntry | Refus
 
 
 def move(seat: Seat, made: Any, command: MakeMove | None = None, lead: Lead | None = None) -> Moved:
-    """The entry of a move, which the rules may still refuse. Without a command it is a bot's."""
+    """The entry of a move, which the rules may still refuse. Without a command it is a bot's. The move is stored as the
+    rules read it: white space and the like that a client sent are not.
+    """
     if command is None:
         return Moved(seat=seat, move=msgspec.Raw(_encode(made)), bot=True, lead=lead)
-    return Moved(seat=seat, move=command.move, lead=lead, by=seat, command_id=command.id)
+    return Moved(seat=seat, move=msgspec.Raw(_encode(made)), lead=lead, by=seat, command_id=command.id)
 
 
 def stale(state: TableState, command: MakeMove | None) -> Refusal | None:
@@ -155,9 +158,13 @@ def change_settings(state: TableState, seat: Seat, command: ChangeSettings) -> T
         if (objection := _started(state)) is not None:
             return objection
         options, preset = house_rules(state.game.id, command.options, len(seating.seats))
-    title = seating.title if command.title is None else command.title
     return SettingsChanged(
-        title=title, settings=settings, options=options, preset=preset, by=seat, command_id=command.id
+        title=command.title if command.title != seating.title else None,
+        settings=settings if settings != seating.settings else None,
+        changes=tuple(differences(seating.options, options)),
+        preset=preset if preset != seating.preset else None,
+        by=seat,
+        command_id=command.id,
     )
 
 

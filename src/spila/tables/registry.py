@@ -32,6 +32,8 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 5
 NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
+TABLE_BYTES: Final = 16_777_216
+"""How long a table's log may be; a server sets its own limit."""
 EMPTY_KEPT: Final = 60.0
 """Seconds for which a table without connections stays in memory."""
 
@@ -49,8 +51,9 @@ class Latency:
 class TableRegistry:
     """All tables of one server."""
 
-    def __init__(self, store: LogStore, *, shared: bool = False) -> None:
+    def __init__(self, store: LogStore, *, shared: bool = False, table_bytes: int = TABLE_BYTES) -> None:
         self.store = store
+        self.table_bytes = table_bytes
         self.tables: dict[str, TableActor] = {}
         self.moves = 0
         self.refusals: Counter[str] = Counter()

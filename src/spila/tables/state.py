@@ -100,6 +100,8 @@ class TableState:
         self.undo: UndoRequest | None = None
         self.answered = Answered()
         self.version = 0
+        self.bytes = 0
+        """The length of all entries as they are stored."""
         self.last_move = 0
         """The version of the last entry that changed the game."""
         self.active = 0

@@ -33,6 +33,7 @@ refusal-stale-move = Der skete noget ved bordet, før dit { -move } nåede frem.
 refusal-wrong-token = Denne browser har ikke længere en plads ved det bord.
 refusal-no-watching = Værten vil ikke have tilskuere.
 refusal-table-full = Der kan højst være { $most } ved et bord.
+refusal-log-full = Loggen for dette bord er fuld ({ $most } MB). I kan spille færdigt, men ikke ændre andet.
 refusal-table-finished = Dette spil er slut.
 refusal-table-unknown = Bordet »{ $table }« findes ikke.
 refusal-match-goes-on = Spillet er ikke slut endnu.

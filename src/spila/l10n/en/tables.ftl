@@ -33,6 +33,7 @@ refusal-stale-move = The table had moved on before your move came. Look again.
 refusal-wrong-token = This browser has no seat at that table any more.
 refusal-no-watching = The host does not want onlookers.
 refusal-table-full = No more than { $most } can be at a table.
+refusal-log-full = The log of this table is full ({ $most } MB). You can finish the game, but nothing else can be changed.
 refusal-table-finished = This game is over.
 refusal-table-unknown = There is no table { $table }.
 refusal-match-goes-on = The game is not over yet.

@@ -33,6 +33,7 @@ refusal-stale-move = Pöydässä ehti tapahtua muuta ennen siirtoasi. Katso tila
 refusal-wrong-token = Tällä selaimella ei ole enää paikkaa siinä pöydässä.
 refusal-no-watching = Pöydän vetäjä ei halua katsojia.
 refusal-table-full = Pöytään mahtuu enintään { $most } henkeä.
+refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta muuta ei voi enää muuttaa.
 refusal-table-finished = Tämä peli on päättynyt.
 refusal-table-unknown = Pöytää { $table } ei ole.
 refusal-match-goes-on = Peli on vielä kesken.

@@ -33,6 +33,7 @@ refusal-stale-move = Staðan á borðinu breyttist áður en leikurinn þinn bar
 refusal-wrong-token = Þessi vafri á ekki lengur sæti við þetta borð.
 refusal-no-watching = Gestgjafinn vill ekki hafa áhorfendur.
 refusal-table-full = Mest geta { $most } verið við eitt borð.
+refusal-log-full = Atburðaskrá þessa borðs er full ({ $most } MB). Hægt er að klára spilið en engu öðru verður breytt.
 refusal-table-finished = Þessu { -game(case: "dative") } er lokið.
 refusal-table-unknown = Ekkert borð heitir „{ $table }“.
 refusal-match-goes-on = { -game(case: "capital-definite-dative") } er ekki lokið.

@@ -33,6 +33,7 @@ refusal-stale-move = Det skjedde noe ved bordet før du rakk det. Se en gang til
 refusal-wrong-token = Denne nettleseren har ikke lenger noen plass ved det bordet.
 refusal-no-watching = Verten vil ikke ha tilskuere.
 refusal-table-full = Det er ikke plass til flere enn { $most } ved et bord.
+refusal-log-full = Loggen for dette bordet er full ({ $most } MB). Dere kan spille ferdig, men ikke endre noe annet.
 refusal-table-finished = Dette spillet er slutt.
 refusal-table-unknown = Bordet { $table } finnes ikke.
 refusal-match-goes-on = Spillet er ikke slutt ennå.

@@ -33,6 +33,7 @@ refusal-stale-move = Läget vid bordet hann ändras innan ditt drag kom fram. Ti
 refusal-wrong-token = Den här webbläsaren har ingen { -seat } vid det bordet längre.
 refusal-no-watching = { -host(form: "Definite") } vill inte ha några { -onlooker }.
 refusal-table-full = Högst { $most } personer får plats vid ett bord.
+refusal-log-full = Loggen för det här bordet är full ({ $most } MB). Ni kan spela klart, men inget annat kan ändras.
 refusal-table-finished = Det här spelet är slut.
 refusal-table-unknown = Det finns inget bord { $table }.
 refusal-match-goes-on = Spelet är inte slut än.
