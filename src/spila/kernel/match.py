@@ -50,6 +50,16 @@ class Match(Generic[State, Move, Event, View]):
         self._entries: list[Entry] = []
         self._steps: list[Step[State, Event] | None] = []  # one for each entry; None where it is no longer kept
         self._history = history
+        self.base = 0
+        """How many entries came before the first one that is known here."""
+
+    def resume(self, base: int, state: State) -> None:
+        """Go on from a state that was reached by this many entries, which are not known here: they cannot be undone,
+        and a record needs them.
+        """
+        self.base, self.state, self._dealt = base, state, state
+        self._entries.clear()
+        self._steps.clear()
 
     @property
     def options(self) -> Any:
@@ -58,7 +68,7 @@ class Match(Generic[State, Move, Event, View]):
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """The entries that count, in order; what was undone is not among them."""
+        """The entries that count, in order, from `base` on; what was undone is not among them."""
         return self._entries
 
     @property
@@ -69,7 +79,7 @@ class Match(Generic[State, Move, Event, View]):
     @property
     def version(self) -> int:
         """The number of entries."""
-        return len(self._entries)
+        return self.base + len(self._entries)
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -149,6 +159,7 @@ class Match(Generic[State, Move, Event, View]):
 
     def state_at(self, version: int) -> State:
         """The state after the first `version` entries. Immediate where its step is kept, replayed otherwise."""
+        version -= self.base
         if not 0 <= version <= len(self._entries):
             raise IndexError(version)
         if version == len(self._entries):
@@ -163,11 +174,13 @@ class Match(Generic[State, Move, Event, View]):
     def undo_to(self, version: int) -> None:
         """Go back to the state after the first `version` entries and forget the others."""
         self.state = self.state_at(version)
-        del self._entries[version:], self._steps[version:]
+        del self._entries[version - self.base :], self._steps[version - self.base :]
 
-    def record(self) -> bytes:
-        """The match so far as a record file. Nothing is replayed."""
-        return write_record(self.game, self.log, self.state)
+    def record(self, earlier: Sequence[Entry] = ()) -> bytes:
+        """The match so far as a record file. Nothing is replayed. `earlier` are the entries before `base`."""
+        if len(earlier) != self.base:
+            raise ValueError(f"{self.base} earlier entries are needed")
+        return write_record(self.game, Log(self.header, (*earlier, *self._entries)), self.state)
 
     def _replayed(self, number: int, before: State) -> Step[State, Event]:
         """The step of an accepted entry, computed again from the state before it."""

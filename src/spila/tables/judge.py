@@ -161,7 +161,7 @@ def change_settings(state: TableState, seat: Seat, command: ChangeSettings) -> T
     return SettingsChanged(
         title=command.title if command.title != seating.title else None,
         settings=settings if settings != seating.settings else None,
-        changes=tuple(differences(seating.options, options)),
+        changes=tuple(differences(seating.options, msgspec.json.decode(_encode(options)))),
         preset=preset if preset != seating.preset else None,
         by=seat,
         command_id=command.id,

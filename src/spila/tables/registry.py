@@ -21,6 +21,7 @@ from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
+from spila.tables.opening import open_table
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
 
@@ -164,14 +165,11 @@ class TableRegistry:
         if header.rules_version != wants:
             raise Malformed("law-version", game=header.game, has=header.rules_version, wants=wants)
         watch = self.store.watch(code) if self.server else None
-        table = TableActor(code, header, self.store, self)
-        info = await self.store.info(code)
         try:
-            rows = await self.store.read(code)
+            table = await open_table(code, header, self.store, self)
         except LogBroken as error:
             log.error("table refused", extra={"code": error.code, **error.params})
             raise
-        await table.open(rows, finished=info.finished is not None, active=info.active)
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()
         tasks = [asyncio.create_task(self._own(table), name=f"table-{code}")]

@@ -98,10 +98,11 @@ class TableState:
         self.racing = False
         """Whether a race is on, in which the referee puts claims in order."""
         self.undo: UndoRequest | None = None
+        self.left_before: frozenset[Seat] = frozenset()
+        """Players who left by the rules before the entries that are known here."""
         self.answered = Answered()
         self.version = 0
-        self.bytes = 0
-        """The length of all entries as they are stored."""
+        self.bytes = 0  # of all entries, as they are stored
         self.last_move = 0
         """The version of the last entry that changed the game."""
         self.active = 0
@@ -198,7 +199,9 @@ class TableState:
 
     def check_logged(self, entry: TableEntry) -> Checked:
         """The same for an entry that is in the log already; `Malformed` where it cannot have happened."""
-        if isinstance(entry, Undone) and (self.match is None or not 0 <= entry.keep <= self.match.version):
+        if isinstance(entry, Undone) and (
+            self.match is None or not self.match.base <= entry.keep <= self.match.version
+        ):
             raise Malformed("log-undo", keep=entry.keep)
         checked = self.check(entry)
         if isinstance(checked, Refusal):
@@ -215,7 +218,7 @@ class TableState:
         events: tuple[Any, ...] = ()
         if step is not None and in_match is not None and self.match is not None:
             self.match.take(in_match, step)
-            self._move_on(version)
+            self.move_on(version)
             events = step.events
             info_changed = self.undo is not None or self.result is not None or type(entry) is Left
             self.undo = None
@@ -223,7 +226,7 @@ class TableState:
                 self._leave_out()
         else:
             reseated = self._enter(entry)
-            self._move_on(version)
+            self.move_on(version)
         after = self.position
         self.version, self.active = version, at
         self.receipt = link.hex() if link and self.result is not None else None
@@ -232,7 +235,7 @@ class TableState:
         dismissal = dismissal_of(entry, self.seating) if info_changed else None
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal)
 
-    def _move_on(self, version: int) -> None:
+    def move_on(self, version: int) -> None:
         """What follows from the state of the match is computed once for each of its changes."""
         if self.match is None or self.match.state is self.position:
             return
@@ -292,4 +295,5 @@ class TableState:
     def _leave_out(self) -> None:
         """Those who left by the rules of the game have no say any more. An undo may bring them back."""
         entries = () if self.match is None else self.match.entries
-        self.seating.leave_out(frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft)))
+        left = frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft))
+        self.seating.leave_out(self.left_before | left)

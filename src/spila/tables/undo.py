@@ -48,8 +48,8 @@ def grant(state: TableState) -> TableEntry | Refusal:
 def way_back(match: AnyMatch, seat: Seat) -> tuple[int, bool] | Refusal:
     """How many entries of the match stay if this seat takes its last move back, and whether that needs no consent."""
     game, free = match.game, True
-    for keep in reversed(range(max(0, match.version - STEPS_BACK), match.version)):
-        before, entry = match.state_at(keep), match.entries[keep]
+    for keep in reversed(range(max(match.base, match.version - STEPS_BACK), match.version)):
+        before, entry = match.state_at(keep), match.entries[keep - match.base]
         if game.races(before):
             return refuse("undo-race")
         own = isinstance(entry, MatchMoved) and entry.seat == seat
