@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 async def play_out(group: ClientGroup) -> None:
     chance = random.Random(3)
     while (mover := next((each for each in group if each.moves and each.phase == "playing"), None)) is not None:
-        answer = await mover.must("move", move=choose("timeline", mover.moves, chance))
+        answer = await mover.must("move", move=choose("timeline", mover.moves or [], chance))
         await group.all_at(answer["version"])
 
 

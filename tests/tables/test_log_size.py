@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -70,7 +71,8 @@ async def test_a_full_log_refuses_everything_but_the_game(tmp_path: Path) -> Non
     limits = msgspec.structs.replace(ROOMY, table_bytes=65_536)
     async with runtime(tmp_path, limits=limits) as (running, table_factory):
         group = await table_factory("timeline", "me", "me", start=False)
-        answer, number = {"type": "done"}, 0
+        answer: Any = {"type": "done"}
+        number = 0
         while answer["type"] == "done":
             number += 1
             answer = await group[0].ask("name", name=f"Anna {number}")

@@ -23,9 +23,10 @@ from spila.tables.commands import (
     Start,
     Undo,
 )
+from spila.tables.dismissal import Dismissal
 from spila.tables.entries import BotTookOver, Expired, Left, Moved, Undone, read_entry
 from spila.tables.messages import Goodbye, Settings
-from spila.tables.state import Change, Dismissal, TableState
+from spila.tables.state import Change, TableState
 from spila.tables.undo import grant, way_back
 from tests.tables.pure_tables import OPEN, bot, command, done, enter, move, new_table, person, refused, started
 
