@@ -122,6 +122,9 @@ def verify(
     console.print(talk.say("cli-verified", entries=match.version))
     console.print(talk.say("cli-verified-seed", seed=header.seed or ""), soft_wrap=True)
     console.print(talk.say("cli-verified-hash", hash=header.seed_hash), soft_wrap=True)
+    if header.shares:
+        counted = sum(share.value is not None for share in header.shares)
+        console.print(talk.say("cli-verified-shares", count=counted))
     return 0
 
 

@@ -4,6 +4,8 @@ refusal-not-seated = Du ser kun på. Tag en plads, hvis du vil være med.
 refusal-not-host = Det kan kun værten.
 refusal-not-started = Kortene er ikke givet endnu.
 refusal-already-started = Spillet er allerede i gang.
+refusal-share-not-asked = Dit tal til blandingen er ikke nødvendigt nu.
+refusal-share-wrong = Det er ikke det tal, du har lagt dig fast på.
 refusal-seats-open = { $open ->
     [one] Én plads er stadig ledig. Giv den til en bot, eller fjern den.
    *[other] { $open } pladser er stadig ledige. Giv dem til botter, eller fjern dem.
@@ -31,6 +33,7 @@ refusal-stale-move = Der skete noget ved bordet, før dit { -move } nåede frem.
 refusal-wrong-token = Denne browser har ikke længere en plads ved det bord.
 refusal-no-watching = Værten tillader ikke tilskuere.
 refusal-table-full = Der kan højst være { $most } ved et bord.
+refusal-log-full = Loggen for dette bord er fuld ({ $most } MB). I kan spille færdigt, men ikke ændre andet.
 refusal-table-finished = Dette spil er slut.
 refusal-table-unknown = Bordet »{ $table }« findes ikke.
 refusal-match-goes-on = Spillet er ikke slut endnu.

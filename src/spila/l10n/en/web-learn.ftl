@@ -89,6 +89,13 @@ web-learn-shuffle-after = Shown now: the seed itself
 web-learn-shuffle-secret = You’ll see the seed when the game is over.
 web-learn-shuffle-agree = They match: the order of the cards was fixed before the deal.
 web-learn-shuffle-disagree = They don’t match. This isn’t the deal that was announced.
+web-learn-shuffle-shares = { $count ->
+    [one] A random number from { $count } player’s device is mixed in, so nobody could choose the cards alone.
+   *[other] Random numbers from { $count } players’ devices are mixed in, so nobody could choose the cards alone.
+}
+web-learn-shuffle-own = Yours is among them.
+web-learn-shuffle-own-missing = Yours is not among them.
+web-learn-receipt = Receipt: the fingerprint of the whole log
 web-learn-shuffle-yourself = Check the whole game yourself
 web-learn-shuffle-how = Download the record and let Spila replay it on your own computer. It checks the seed, the deal, every move and the result.
 web-learn-record = Download the record

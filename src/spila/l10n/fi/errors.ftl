@@ -20,6 +20,7 @@ error-option-form = ”{ $given }” ei ole muotoa asetus=arvo
 error-seed = tavuina annetussa siemenessä pitää olla { $wants } tavua, ei { $has }
 error-seed-secret = tämän { -match(case: "genitive") } siemen on vielä salainen
 error-seed-hash = siemen ei vastaa ennen jakoa julkaistua tiivistettä
+error-share = paikan { $seat } luku siemenessä ei ole se, johon sitouduttiin
 error-published-hash = tallenne on tehty toiselle tiivisteelle: siinä on { $has }
 error-receipt = loki ei pääty niin kuin kuitti sanoo: viimeisen merkinnän tiiviste on { $has }
 error-verify-what = anna joko tarkistettava tiedosto tai --database ja tietokanta

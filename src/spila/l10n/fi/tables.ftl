@@ -4,6 +4,8 @@ refusal-not-seated = Olet katsojana. Ota ensin paikka pöydästä.
 refusal-not-host = Vain pöydän vetäjä voi tehdä sen.
 refusal-not-started = Kortteja ei ole vielä jaettu.
 refusal-already-started = Peli on jo käynnissä.
+refusal-share-not-asked = Lukuasi sekoitukseen ei tarvita nyt.
+refusal-share-wrong = Tämä ei ole luku, johon sitouduit.
 refusal-seats-open = { $open ->
     [one] Yksi paikka on vielä vapaana. Anna se botille tai poista se.
    *[other] { $open } paikkaa on vielä vapaana. Anna ne boteille tai poista ne.
@@ -31,6 +33,7 @@ refusal-stale-move = Pöydässä ehti tapahtua muuta ennen siirtoasi. Katso tila
 refusal-wrong-token = Tällä selaimella ei ole enää paikkaa siinä pöydässä.
 refusal-no-watching = Pöydän vetäjä ei salli katsojia.
 refusal-table-full = Pöytään mahtuu enintään { $most } henkeä.
+refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta muuta ei voi enää muuttaa.
 refusal-table-finished = Tämä peli on päättynyt.
 refusal-table-unknown = Pöytää { $table } ei ole.
 refusal-match-goes-on = Peli on vielä kesken.

@@ -4,6 +4,8 @@ refusal-not-seated = Þú ert að horfa á. Fáðu þér sæti til að gera þet
 refusal-not-host = Aðeins gestgjafinn getur gert þetta.
 refusal-not-started = Ekki er búið að gefa.
 refusal-already-started = { -game(case: "capital-definite") } er þegar byrjað.
+refusal-share-not-asked = Ekki er þörf á tölu frá þér í stokkunina núna.
+refusal-share-wrong = Þetta er ekki talan sem þú skuldbast þig við.
 refusal-seats-open = { $open ->
     [one] Eitt sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
    *[other] { $open } sæti eru enn laus. Láttu tölvuspilara fá þau eða taktu þau burt.
@@ -31,6 +33,7 @@ refusal-stale-move = Staðan á borðinu breyttist áður en leikurinn þinn bar
 refusal-wrong-token = Þessi vafri á ekki lengur sæti við þetta borð.
 refusal-no-watching = Gestgjafinn leyfir ekki áhorfendur.
 refusal-table-full = Mest geta { $most } verið við eitt borð.
+refusal-log-full = Atburðaskrá þessa borðs er full ({ $most } MB). Hægt er að klára spilið en engu öðru verður breytt.
 refusal-table-finished = Þessu { -game(case: "dative") } er lokið.
 refusal-table-unknown = Ekkert borð heitir „{ $table }“.
 refusal-match-goes-on = { -game(case: "capital-definite-dative") } er ekki lokið.

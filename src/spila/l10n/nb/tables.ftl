@@ -4,6 +4,8 @@ refusal-not-seated = Du ser bare på. Sett deg ved bordet for å gjøre det.
 refusal-not-host = Bare verten kan gjøre det.
 refusal-not-started = Kortene er ikke delt ut ennå.
 refusal-already-started = Spillet er allerede i gang.
+refusal-share-not-asked = Tallet ditt til stokkingen trengs ikke nå.
+refusal-share-wrong = Dette er ikke tallet du har bundet deg til.
 refusal-seats-open = { $open ->
     [one] Én plass er fortsatt ledig. Gi den til en bot, eller fjern den.
    *[other] { $open } plasser er fortsatt ledige. Gi dem til boter, eller fjern dem.
@@ -31,6 +33,7 @@ refusal-stale-move = Det skjedde noe før trekket ditt kom frem. Se en gang til.
 refusal-wrong-token = Denne nettleseren har ikke lenger noen plass ved det bordet.
 refusal-no-watching = Verten vil ikke ha tilskuere.
 refusal-table-full = Det er ikke plass til flere enn { $most } ved et bord.
+refusal-log-full = Loggen for dette bordet er full ({ $most } MB). Dere kan spille ferdig, men ikke endre noe annet.
 refusal-table-finished = Dette spillet er slutt.
 refusal-table-unknown = Bordet { $table } finnes ikke.
 refusal-match-goes-on = Spillet er ikke slutt ennå.

@@ -4,6 +4,8 @@ refusal-not-seated = Du tittar bara på. För att göra det behöver du en { -se
 refusal-not-host = Det kan bara bordets { -host } göra.
 refusal-not-started = Korten är inte utdelade än.
 refusal-already-started = Spelet är redan i gång.
+refusal-share-not-asked = Ditt tal till blandningen behövs inte nu.
+refusal-share-wrong = Det är inte det tal som du har bundit dig till.
 refusal-seats-open = { $open ->
     [one] En { -seat } är fortfarande ledig. Ge den till en { -bot } eller ta bort den.
    *[other] { $open } { -seat(form: "plural") } är fortfarande lediga. Ge dem till { -bot(form: "plural") } eller ta bort dem.
@@ -31,6 +33,7 @@ refusal-stale-move = Läget vid bordet hann ändras innan ditt drag kom fram. Ti
 refusal-wrong-token = Den här webbläsaren har ingen { -seat } vid det bordet längre.
 refusal-no-watching = { -host(form: "Definite") } tillåter inga { -onlooker }.
 refusal-table-full = Högst { $most } personer får plats vid ett bord.
+refusal-log-full = Loggen för det här bordet är full ({ $most } MB). Ni kan spela klart, men inget annat kan ändras.
 refusal-table-finished = Det här spelet är slut.
 refusal-table-unknown = Det finns inget bord { $table }.
 refusal-match-goes-on = Spelet är inte slut än.
