@@ -17,7 +17,7 @@ web-skip-bo-card-wild = { $listed ->
 
 ## Places, as they are shown
 
-web-skip-bo-draw = Lukket bunke
+web-skip-bo-draw = Bunke
 web-skip-bo-aside = { $cards } kort lagt til side
 web-skip-bo-left = { $cards } tilbage
 web-skip-bo-stock = { -stock-pile(form: "Indefinite") }
