@@ -211,7 +211,7 @@ web-skip-bo-last-paid = betalte { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }
-web-skip-bo-last-discarded = { $card ->
-    [wild] sluttede med et Skip-Bo-kort
-   *[other] sluttede med en { $card }’er
+web-skip-bo-last-discarded = { $wild ->
+    [yes] sluttede med et Skip-Bo-kort
+   *[no] sluttede med en { $card }’er
 }
