@@ -159,7 +159,7 @@ def test_the_largest_deck_and_the_largest_hands() -> None:
 @pytest.mark.parametrize("unit", ["year", "number"])
 def test_dates_of_any_kind(unit: str) -> None:
     """Far apart, close together, and fractions."""
-    dates = [-13_800_000_000, -3, 1, 2, 2026, 20_000_000_000] + [7, 7, 8] * 2
+    dates: list[int | float] = [-13_800_000_000, -3, 1, 2, 2026, 20_000_000_000] + [7, 7, 8] * 2
     if unit == "number":
         dates = [0.1, 0.30000000000000004, 0.3, -1e15, 1e15, 1e15 - 0.125, 5, 5.0, 2**53 - 1 - 2**53, 0.0, -0.0, 7]
     cards = [{"id": f"card-{at:02}", "value": date} for at, date in enumerate(dates)]

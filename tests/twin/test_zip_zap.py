@@ -10,6 +10,7 @@ import pytest
 from spila.envs.encoder import encoder
 from spila.envs.zip_zap_v0 import parallel_env
 from spila.games import load
+from spila.games.zip_zap.events import Event
 from spila.games.zip_zap.state import State
 from spila.kernel import Refusal, Step
 from spila.twin import zip_zap_row
@@ -110,6 +111,7 @@ def test_zip_zap_is_equal_to_the_rules_after_every_move(seats: int) -> None:
                 assert row.choices([[number] for number in range(len(pairs))]) == pairs
             shuffles = rounds_to_come(state.seed, state.shuffles, state.removed) if chance < 0.07 or state.ready else []
             row.script(shuffles)
+            step: Step[State, Event] | Refusal | None
             if 0.05 < chance < 0.07:
                 step = GAME.expire(state)
                 assert row.call("expire") == 1

@@ -14,7 +14,7 @@ from spila.twin.batch import below
 from spila.twin.layout import Cells, Words
 
 GAME: Final = "timeline"
-HOST: Final = ("layout", "load", "dump")
+PARTS: Final = ("spila.twin.timeline_row",)
 REASONS: Final = at.REASONS
 layout, load, dump = at.layout, at.load, at.dump
 
@@ -125,7 +125,7 @@ def choose(row: Cells, words: Words, config: Cells) -> int:
     """Uniformly random among all legal moves."""
     seat = row[at.TURN] + 0
     slot = below(words, row[at.COUNTS + seat] + 0)
-    return seat << 32 | slot * config[at.CARDS] + below(words, row[at.LINE_COUNT] + 1)
+    return seat << 32 | slot * config[at.CARDS] + below(words, row[at.LINE_COUNT] + 1)  # type: ignore[no-any-return]
 
 
 def step(row: Cells, words: Words, config: Cells, seat: Seat, action: int) -> int:
@@ -352,7 +352,7 @@ def end(row: Cells, winners: int, reason: int) -> None:
 
 def result(row: Cells, words: Words, config: Cells) -> int:  # noqa: ARG001
     """The winners as bits, and the reason."""
-    return row[at.RESULT] + 0
+    return row[at.RESULT] + 0  # type: ignore[no-any-return]
 
 
 def score(row: Cells, words: Words, config: Cells, seat: Seat) -> int:  # noqa: ARG001
