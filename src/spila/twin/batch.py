@@ -1,8 +1,8 @@
 """What all twins share: random numbers, the loops over rows, and the compilers for CPU and CUDA.
 
-The functions marked as compiled are plain Python over one row: `row` (the cells of a match), `words` (its 64-bit numbers)
-and `config` (constants of the batch). `compile_game` compiles copies of them, and of the functions in a game's file, for
-one target; calls by name then reach the compiled copies. Nothing here imports numba before that.
+The functions marked as compiled are plain Python over one row: `row` (the cells of a match), `words` (its 64-bit
+numbers) and `config` (constants of the batch). `compiled` makes machine code of copies of them, and of the functions in
+a game's modules; calls by name then reach the compiled copies. Nothing here imports numba before that.
 """
 
 from __future__ import annotations
@@ -13,9 +13,14 @@ from hashlib import sha256
 from importlib import import_module
 from inspect import getsource
 from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spila.twin.layout import Cells, Words
+
+if TYPE_CHECKING:  # the same names in every game; which game's they are is decided when a copy is compiled
+    from spila.twin.skip_bo import deal
+    from spila.twin.skip_bo_moves import choose, step
+    from spila.twin.skip_bo_view import turn
 
 GAMES: Final = MappingProxyType(
     {"skip-bo": "spila.twin.skip_bo", "zip-zap": "spila.twin.zip_zap", "timeline": "spila.twin.timeline"}
@@ -110,6 +115,9 @@ def play_rows(rows: Cells, words: Words, config: Cells, moves: int, ended: Words
 
 SHARED: Final = ("mixed", "seed_row", "below", "begin_row", "play_row")
 LOOPS: Final = ("begin_rows", "play_rows")
+CALLED: Final = frozenset(
+    {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "result", "score"}
+)
 """Functions that Python calls; their machine code is cached."""
 
 Jit = Callable[[FunctionType, bool], Any]
@@ -119,20 +127,25 @@ def _functions(module: ModuleType, names: tuple[str, ...]) -> dict[str, Function
     return {name: getattr(module, name) for name in names}
 
 
+def _parts(module: ModuleType) -> list[ModuleType]:
+    return [module, *map(import_module, getattr(module, "PARTS", ()))]
+
+
 def _compiled_names(module: ModuleType) -> tuple[str, ...]:
+    host = getattr(module, "HOST", ())
     return tuple(
         name
         for name, value in vars(module).items()
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__ and name not in module.HOST
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__ and name not in host
     )
 
 
-def _linked(game: str, module: ModuleType, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
+def _linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
     """Compile copies of the functions that see each other's compiled copies.
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
     """
-    sources = [*(import_module(name) for name in shared), module]
+    sources = [*map(import_module, shared), *_parts(import_module(GAMES[game]))]
     digest = sha256("".join(map(getsource, sources)).encode()).hexdigest()[:12]
     found: dict[str, Any] = {}
     scopes: list[dict[str, Any]] = []
@@ -144,7 +157,7 @@ def _linked(game: str, module: ModuleType, shared: Mapping[str, tuple[str, ...]]
             copy = FunctionType(function.__code__, scope, name, function.__defaults__, function.__closure__)
             copy.__qualname__ = f"{game.replace('-', '_')}_{name}_{digest}"
             copy.__module__ = source.__name__
-            found[name] = jit(copy, name in LOOPS)
+            found[name] = jit(copy, name in CALLED)
     for scope in scopes:
         scope.update(found)
     return SimpleNamespace(**found)
@@ -156,6 +169,7 @@ def compiled(game: str) -> SimpleNamespace:
     from numba import njit
 
     def jit(function: FunctionType, entry: bool) -> Any:
-        return njit(function, nogil=True, error_model="numpy", cache=entry)
+        # Without numba's memory runtime: nothing here allocates, and counting references of views costs more than a move.
+        return njit(function, nogil=True, error_model="numpy", cache=entry, _nrt=False)
 
-    return _linked(game, import_module(GAMES[game]), {__name__: SHARED + LOOPS}, jit)
+    return _linked(game, {__name__: SHARED + LOOPS}, jit)
