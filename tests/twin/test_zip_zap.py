@@ -92,6 +92,7 @@ def other_states_that_look_the_same(row: OneRow, other: OneRow, state: State, rn
 def test_zip_zap_is_equal_to_the_rules_after_every_move(seats: int) -> None:
     rng = random.Random(seats)
     moves, differ = 0, 0
+    happened: set[str] = set()
     while moves < MOVES // len(GAME.seats):
         options = GAME.options(random_options("zip-zap", seats, rng), seats)
         row, other, table = a_row(seats, options), a_row(seats, options), encoder("zip-zap", seats, options)
@@ -123,7 +124,14 @@ def test_zip_zap_is_equal_to_the_rules_after_every_move(seats: int) -> None:
             state = step.state
             compare(row, state, table)
             moves += 1
+            happened.update(type(event).__name__ for event in step.events)
+            happened.add(f"{state.phase} {state.why}")
+        illegal(row, state, rng)
+        assert row.call("expire") == 0
     assert differ > 50
+    assert happened >= {"race None", "free ten", "free stall", "free zap", "free idle", "pause None", "over None"}
+    if seats in (4, 6):  # two cards are left over, so that now and then none of them can be played on
+        assert "AnyCardRace" in happened
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
