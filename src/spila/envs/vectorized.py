@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from spila.envs.requirements import require
+from spila.envs.turn import Turn
 from spila.games import known
 
 require("numba", extra="fast")
 
 from spila.twin import batch
+from spila.twin.layout import Layout
 from spila.twin.rows import Rows, layout
 
-
-class Turn(NamedTuple):
-    """What `reset` and `step` return: an element or a row for each match.
-
-    In a race, observations, masks and actions have one more dimension, for the seats, and `seat` is -2. The arrays are
-    the environment's own: the next step overwrites them.
-    """
-
-    observation: Any
-    """float32, of the seat to act: the encoder's fields."""
-    mask: Any
-    """int8, 1 for each legal action."""
-    seat: Any
-    """int32, the seat to act."""
-    reward: Any
-    """float32, for each seat, for the step just made."""
-    terminated: Any
-    """bool: the match ended in this step, and everything else is of the next match."""
-    truncated: Any
-    """bool: the match was stopped after `max_steps` steps."""
-    info: dict[str, Any]
-    """`illegal`: the matches that an illegal action ended; in a race `refused`, for each seat; with `max_steps` also
-    `final_observation`, valid where `truncated`."""
+if TYPE_CHECKING:
+    from spila.envs.vector_cuda import CudaVectorEnv
 
 
 class VectorEnv:
@@ -45,14 +26,11 @@ class VectorEnv:
 
     device = "cpu"
 
-    def __init__(
-        self, game: str, num_envs: int, seats: int, options: object, threads: int, max_steps: int | None, patience: int
-    ) -> None:
-        more = {"patience": patience} if game == "zip-zap" else {}
+    def __init__(self, game: str, num_envs: int, layout: Layout, threads: int, max_steps: int | None) -> None:
         self.game = game
         self.num_envs = num_envs
-        self.layout = layout(game, seats, options, **more)
-        self.seats = seats
+        self.layout = layout
+        self.seats = seats = layout.seats
         self.actions = self.layout.actions
         self.max_steps = max_steps
         racing = self.layout.racing
@@ -121,7 +99,7 @@ def vector(
     threads: int = 1,
     max_steps: int | None = None,
     patience: int = 3,
-) -> VectorEnv:
+) -> VectorEnv | CudaVectorEnv:
     """Matches in a batch. `Malformed`, `MissingExtra` or `ValueError` say what is wrong before anything is made."""
     if device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda': {device!r}")
@@ -129,4 +107,11 @@ def vector(
         raise ValueError(f"{game} has no twin; there are: {', '.join(batch.GAMES)}")
     if num_envs < 1 or threads < 1 or (max_steps is not None and max_steps < 1):
         raise ValueError(f"num_envs, threads and max_steps start at 1: {num_envs}, {threads}, {max_steps}")
-    return VectorEnv(game, num_envs, seats, options, threads, max_steps, patience)
+    more = {"patience": patience} if game == "zip-zap" else {}
+    shape = layout(game, seats, options, **more)
+    if device == "cpu":
+        return VectorEnv(game, num_envs, shape, threads, max_steps)
+    from spila.envs.vector_cuda import CudaVectorEnv, check_cuda
+
+    check_cuda()
+    return CudaVectorEnv(game, num_envs, shape, max_steps)

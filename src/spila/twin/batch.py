@@ -294,7 +294,7 @@ def _compiled_names(module: ModuleType) -> tuple[str, ...]:
     )
 
 
-def _linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
+def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
     """Compile copies of the functions that see each other's compiled copies.
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
@@ -326,4 +326,4 @@ def compiled(game: str) -> SimpleNamespace:
         # Without numba's memory runtime: nothing here allocates, and counting references of views costs more than a move.
         return njit(function, nogil=True, error_model="numpy", cache=entry, _nrt=False)
 
-    return _linked(game, {__name__: SHARED + LOOPS}, jit)
+    return linked(game, {__name__: SHARED + LOOPS}, jit)
