@@ -13,14 +13,25 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from spila.twin import batch
-from spila.twin.batch import GOES_ON, ILLEGAL, TRUNCATED, advance_race_row, advance_row, begin_row, play_row, show_row
-from spila.twin.batch import show_race_row as show_race_row
+from spila.twin.batch import (
+    ACTION,
+    GOES_ON,
+    ILLEGAL,
+    TRUNCATED,
+    advance_race_row,
+    advance_row,
+    begin_row,
+    play_row,
+    show_race_row,
+    show_row,
+)
 from spila.twin.layout import Cells, Floats, Layout, Words
 
 if TYPE_CHECKING:
     from numba import cuda
 
     from spila.twin.skip_bo import deal
+    from spila.twin.skip_bo_moves import choose
 
 THREADS: Final = 128
 """Threads in a block."""
@@ -94,6 +105,22 @@ def advance_race_kernel(
         )  # fmt: skip
         terminated[at] = end != GOES_ON and end != TRUNCATED
         truncated[at] = end == TRUNCATED
+
+
+def choose_kernel(rows: Cells, words: Words, config: Cells, actions: Cells) -> None:
+    """A random legal action for every row."""
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        actions[at] = choose(rows[:, at], words[:, at], config) & ACTION
+
+
+def choose_race_kernel(rows: Cells, words: Words, config: Cells, actions: Cells, wait: int) -> None:
+    """A random legal action of one seat, while the others wait."""
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        choice = choose(rows[:, at], words[:, at], config)
+        for seat in range(config[0]):
+            actions[at, seat] = choice & ACTION if seat == choice >> 32 else wait
 
 
 KERNELS: Final = tuple(
