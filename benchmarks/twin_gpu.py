@@ -101,7 +101,7 @@ def play_rates(game: str, seats: int, seconds: float) -> None:
         there.begin(1)
         there.play(100)
         moves = 200
-        rate = timed(seconds, lambda there=there: there.play(moves)) * moves * count
+        rate = timed(seconds, lambda there=there, moves=moves: there.play(moves)) * moves * count
         say(f"random play  {game:8} {seats} seats {count:>9,} rows  {rate / 1e9:8.3f} G moves/s")
 
 
@@ -154,7 +154,7 @@ def dlpack() -> str:
             actions = torch.multinomial(mask.float(), 1)[:, 0]
         illegal = torch.from_dlpack(turn.info["illegal"])
         found.append(f"torch {same} (mask {mask.dtype}, ended {ended.dtype}, illegal {int(illegal.sum())})")
-    except Exception as error:  # noqa: BLE001
+    except Exception as error:
         found.append(f"torch: {type(error).__name__} {error}")
     want = turn.observation.numpy()
     try:
@@ -162,7 +162,7 @@ def dlpack() -> str:
 
         array = jax.dlpack.from_dlpack(turn.observation)
         found.append(f"jax {bool((np.asarray(array) == want).all()) and array.unsafe_buffer_pointer() == pointer}")
-    except Exception as error:  # noqa: BLE001
+    except Exception as error:
         found.append(f"jax: {type(error).__name__} {error}")
     return "; ".join(found)
 
@@ -189,7 +189,7 @@ def main() -> int:
             if game == "skip-bo":
                 play_rates(game, 4, given.seconds / 2)
             step_rates(game, 2, given.seconds)
-        except Exception:  # noqa: BLE001
+        except Exception:
             differs += 1
             traceback.print_exc()
         say(f"{game} took {time.perf_counter() - start:.0f} s")

@@ -66,10 +66,10 @@ class CudaVectorEnv:
         info = {"refused": self._refused} if racing else {"illegal": self._illegal}
         if max_steps:
             info["final_observation"] = self._final
-        self._turn = Turn(
-            *map(DeviceArray, (self._observation, self._mask, seat, self._reward, self._terminated, self._truncated)),
-            {name: DeviceArray(array) for name, array in info.items()},
-        )
+        arrays = (self._observation, self._mask, seat, self._reward, self._terminated, self._truncated)
+        observation, mask, acting, reward, terminated, truncated = map(DeviceArray, arrays)
+        lent = {name: DeviceArray(array) for name, array in info.items()}
+        self._turn = Turn(observation, mask, acting, reward, terminated, truncated, lent)
         self._seeded = False
 
     def reset(self, seed: int | None = None) -> Turn:

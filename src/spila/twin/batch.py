@@ -110,7 +110,7 @@ def pay_row(row: Cells, words: Words, config: Cells, reward: Floats) -> None:
     for seat in range(seats):
         won += winners >> seat & 1
     for seat in range(seats):
-        if won == 0 or won == seats:
+        if won in (0, seats):
             reward[seat] = 0
         else:
             reward[seat] = 1 / won if winners >> seat & 1 else -1 / (seats - won)
@@ -323,7 +323,8 @@ def compiled(game: str) -> SimpleNamespace:
     from numba import njit
 
     def jit(function: FunctionType, entry: bool) -> Any:
-        # Without numba's memory runtime: nothing here allocates, and counting references of views costs more than a move.
+        # Without numba's memory runtime: nothing here allocates, and counting references to views costs more than
+        # a move.
         return njit(function, nogil=True, error_model="numpy", cache=entry, _nrt=False)
 
     return linked(game, {__name__: SHARED + LOOPS}, jit)

@@ -15,8 +15,8 @@ import numpy as np
 from spila.twin import batch
 from spila.twin.batch import (
     ACTION,
-    GOES_ON,
     ILLEGAL,
+    TERMINATED,
     TRUNCATED,
     advance_race_row,
     advance_row,
@@ -78,7 +78,7 @@ def advance_kernel(
             rows[:, at], words[:, at], config, actions[at], limit, books[:, at], listed[:, at], masks[at], outs[at],
             finals[at if limit > 0 else 0], rewards[at],
         )  # fmt: skip
-        terminated[at] = end != GOES_ON and end != TRUNCATED
+        terminated[at] = end in (TERMINATED, ILLEGAL)
         truncated[at] = end == TRUNCATED
         illegal[at] = end == ILLEGAL
 
@@ -103,7 +103,7 @@ def advance_race_kernel(
             rows[:, at], words[:, at], config, actions[at], limit, books[:, at], listed[:, :, at], masks[at], outs[at],
             finals[at if limit > 0 else 0], rewards[at], refused[at],
         )  # fmt: skip
-        terminated[at] = end != GOES_ON and end != TRUNCATED
+        terminated[at] = end in (TERMINATED, ILLEGAL)
         truncated[at] = end == TRUNCATED
 
 
@@ -133,7 +133,7 @@ def compiled(game: str) -> SimpleNamespace:
     """The functions of the game and the kernels, compiled for the GPU when first launched."""
     from numba import cuda
 
-    def jit(function: FunctionType, entry: bool) -> Any:  # noqa: ARG001
+    def jit(function: FunctionType, entry: bool) -> Any:
         if function.__module__ == __name__:
             function.__globals__["cuda"] = cuda
             return cuda.jit(function)

@@ -41,11 +41,11 @@ _lent: dict[int, Any] = {}
 """What consumers hold, by the address of the struct: the struct, its shape and the array."""
 
 
-@_DELETER
 def _delete(address: int) -> None:
     _lent.pop(address, None)
 
 
+_DELETE: Final = _DELETER(_delete)
 _api = ctypes.pythonapi
 _api.PyCapsule_New.restype = ctypes.py_object
 _api.PyCapsule_New.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
@@ -54,15 +54,17 @@ _api.PyCapsule_GetPointer.restype = ctypes.c_void_p
 _api.PyCapsule_GetPointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
 
-@_DELETER
 def _drop(capsule: int) -> None:
     """A capsule that nobody took over."""
     if _api.PyCapsule_IsValid(capsule, _NAME):
         _lent.pop(_api.PyCapsule_GetPointer(capsule, _NAME), None)
 
 
+_DROP: Final = _DELETER(_drop)
+
+
 class DeviceArray:
-    """An array of numba's on the GPU. `torch.from_dlpack(array)` and `jax.dlpack.from_dlpack(array)` share its memory."""
+    """An array on the GPU. `torch.from_dlpack(array)` and `jax.dlpack.from_dlpack(array)` share its memory."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -73,7 +75,7 @@ class DeviceArray:
         return tuple(self.array.shape)
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> Any:
         """As in NumPy."""
         return np.dtype(self.array.dtype)
 
@@ -95,10 +97,10 @@ class DeviceArray:
         strides = (ctypes.c_int64 * array.ndim)(*(each // kind.itemsize for each in array.strides))
         pointer = array.__cuda_array_interface__["data"][0]
         tensor = _Tensor(pointer, CUDA, 0, array.ndim, _CODES[kind.kind], 8 * kind.itemsize, 1, shape, strides, 0)
-        managed = _Managed(tensor, None, _delete)
+        managed = _Managed(tensor, None, _DELETE)
         address = ctypes.addressof(managed)
         _lent[address] = (managed, shape, strides, array)
-        return _api.PyCapsule_New(address, _NAME, ctypes.cast(_drop, ctypes.c_void_p))
+        return _api.PyCapsule_New(address, _NAME, ctypes.cast(_DROP, ctypes.c_void_p))
 
     def numpy(self) -> Any:
         """A copy in the memory of this computer."""

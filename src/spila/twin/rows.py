@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -41,7 +42,7 @@ class Rows:
         self.ended = np.zeros(count, np.int64)
         """Matches that ended in each row, in `play`."""
         edges = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
-        self._parts = list(zip(edges, edges[1:]))
+        self._parts = list(pairwise(edges))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
     def each(self, loop: str, *arguments: Any) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may do in Skip-Bo, as in `games/skip_bo/legal.py`; actions are numbered as in `games/skip_bo/moves.py`."""
+"""What a seat may do in Skip-Bo, as in `games/skip_bo/legal.py`, numbered as in `games/skip_bo/moves.py`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """The rows of Skip-Bo: where what is, and taking cards from one place to another.
 
 A card has a number of its own, from 1 to the size of the deck, in the order of kinds (toll, then rank); 0 is no card.
-The draw pile is a stack of such numbers. Stock piles, discard piles and completed cards are chains: the row has the top
-card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to move, are
-kept in four bits each of one word, so that one subtraction compares fifteen cards with the number that a pile wants.
+The draw pile is a stack of such numbers. Stock piles, discard piles and completed cards are chains: the row has the
+top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to
+move, are kept in four bits each of one word, so that one subtraction compares fifteen cards with the number that a
+pile wants.
 """
 
 from __future__ import annotations

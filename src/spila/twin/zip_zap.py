@@ -28,15 +28,15 @@ WAIT: Final = 102
 """Numbers of moves: laying a card has the number of the card."""
 
 
-def turn(row: Cells, config: Cells) -> Seat:  # noqa: ARG001
+def turn(row: Cells, config: Cells) -> Seat:
     """The free player; in a race everybody, whatever they hold: who can play is a secret."""
     phase = row[at.PHASE]
     if phase == at.FREE:
-        return row[at.OWNER]  # type: ignore[no-any-return]
+        return row[at.OWNER]
     return -1 if phase == at.OVER else RACE
 
 
-def legal(row: Cells, words: Words, config: Cells, seat: Seat, listed: Cells) -> int:  # noqa: ARG001
+def legal(row: Cells, words: Words, config: Cells, seat: Seat, listed: Cells) -> int:
     """The numbers of the legal moves, without waiting."""
     phase = row[at.PHASE]
     if phase == at.PAUSE:
@@ -262,14 +262,14 @@ def tick(row: Cells, words: Words, config: Cells, actions: Cells, answers: Cells
     return accepted
 
 
-def result(row: Cells, words: Words, config: Cells) -> int:  # noqa: ARG001
+def result(row: Cells, words: Words, config: Cells) -> int:
     """The winners as bits, and the reason."""
-    return row[at.WINNERS] | (config[at.ONE_POINT]) << 8  # type: ignore[no-any-return]
+    return row[at.WINNERS] | (config[at.ONE_POINT]) << 8
 
 
-def score(row: Cells, words: Words, config: Cells, seat: Seat) -> int:  # noqa: ARG001
+def score(row: Cells, words: Words, config: Cells, seat: Seat) -> int:
     """Points of the match."""
-    return words[at.SCORES + seat]  # type: ignore[no-any-return]
+    return words[at.SCORES + seat]
 
 
 def observe(row: Cells, words: Words, config: Cells, seat: Seat, out: Cells) -> None:

@@ -109,7 +109,7 @@ def layout(options: Options, seats: int, patience: int = 3) -> Layout:
     )
 
 
-def load(state: State, layout: Layout, row: Cells, words: Words) -> None:  # noqa: ARG001
+def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
     """Write a state of the rules into a row."""
     row[:] = 0
     words[2:WORDS] = 0
