@@ -92,7 +92,10 @@ class Tab:
         if message.get("view") or message.get("own"):
             self.view = {**(self.view or {}), **message.get("view", {}), **message.get("own", {})}
         seat = message["what"].get("seat")
-        if message["what"]["kind"] in ("left", "kicked") and seat == self.seat:
+        if seat == self.seat and (
+            message["what"]["kind"] == "kicked"
+            or (message["what"]["kind"] == "left" and self.room["phase"] == "lobby")
+        ):
             self.seat, self.out = None, True  # what it held is not taken from its screen
         if not self.out:
             self._compare()

@@ -133,7 +133,10 @@ class FairnessCheck:
         if entry.bot or model.state.seating.settings.relaxed or wall < 0:
             return
         token = model.tokens[-1][entry.seat]
+        start = began + LEAD_MS - TOLERANCE_MS
         first = [each for each in self._claims.values() if each.command == entry.command_id and each.token == token]
+        if began and any(self._oracle.wall(each.at) < start for each in first):
+            self._oracle.violation(f"{model.code}: {entry.command_id} arrived before the start and was taken in")
         if len(first) != 1 or first[0].server != server or began:
             return
         winner = first[0]

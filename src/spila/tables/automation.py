@@ -217,6 +217,9 @@ class Automation:
             case GrantUndo():
                 return await write(partial(undo.grant, self._state), again=False)
             case ClockExpires():
+                if (decision := self.race.next_deadline()) is not None:  # nobody is idle while a claim waits
+                    self.agenda.put_off(item, decision)
+                    return None
                 return await write(Expired, again=False)
             case Remind(seat):
                 self._broadcast.notice(Reminder(seat, self.agenda.time_left(SitIn(seat), self._loop.time())))
