@@ -11,6 +11,7 @@ from picows import WSMsgType
 
 from spila.games import load
 from spila.tables.messages import PROTOCOL
+from spila.tables.seating import fingerprint
 from tests.material import choose
 from tests.simulation.network import Link, Sent
 from tests.simulation.scenario import Action, Someone
@@ -119,6 +120,12 @@ class Person:
         self.present = True
         self.dismissed = False
         self.remembered: int | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """One's seat, as the log has it."""
+        model = self.sim.oracle.tables[self.table]
+        return None if self.token is None else model.seat(fingerprint(self.token), model.version)
 
     # ------------------------------------------------------------ connections
 
@@ -253,6 +260,22 @@ class Person:
             return None
 
     # ------------------------------------------------------------ what people do
+
+    async def lobby(self, what: str, rng: Random) -> None:
+        """Something before the deal."""
+        await asyncio.sleep(rng.random() * 0.05)
+        seats = len(self.sim.seats(self.table))
+        match what:
+            case "seats":
+                await self.ask("seats", count=max(2, seats - rng.randint(0, 2)))
+            case "open" | "hand-over":
+                other = rng.randrange(seats)
+                if what == "hand-over" or self.sim.seats(self.table)[other].kind != "person":
+                    await self.ask(what, seat=other)
+            case "settle":
+                await self.ask("settle", title="Ours")
+            case _:
+                await getattr(self, f"do_{what}")(rng)
 
     async def play(self) -> None:
         """Everything that is in the script."""

@@ -26,6 +26,7 @@ PLAYER = {
 }  # fmt: skip
 SPECTATOR = {"ping": 3, "drop": 4, "slow": 2, "illegal": 2, "wait": 4, "undo": 1, "emote": 1}
 HOSTILE = {"garbage": 5, "guess": 4, "twice": 3, "many": 2, "pong": 1, "illegal": 3, "silent": 1, "drop": 2}
+LOBBY = ("name", "name", "ping", "settle", "seats", "hand-over", "open", "emote")
 FAULTS = {
     "crash": 4, "crash-append": 4, "stop": 1, "cut": 5, "half-open": 3, "slow": 3, "full": 2, "unavailable": 3,
     "uncertain-lost": 3, "uncertain-written": 4, "uncertain-late": 2, "deaf": 3,
@@ -73,6 +74,10 @@ class TablePlan:
     seats: tuple[str, ...]
     options: Any
     settings: Settings
+    lobby: tuple[tuple[int, str], ...] = ()
+    """Before the deal: which person does what. All of it is asked at once."""
+    trim: bool = False
+    """Open seats are removed by the deal."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +155,10 @@ def _table(rng: Random) -> TablePlan:
     if isinstance(options.get("deck"), str | None):
         for name in ("edition", "categories", "eras"):
             options.pop(name, None)
+    lobby: tuple[tuple[int, str], ...] = ()
+    if rng.random() < 0.3:
+        rng.shuffle(kinds)
+        lobby = tuple((rng.randrange(persons), rng.choice(LOBBY)) for _ in range(rng.randint(1, 8)))
     settings = Settings(
         pace=rng.choice(("instant", "quick", "quick", "normal")),
         remind_seconds=rng.choice((None, 5)),
@@ -160,7 +169,7 @@ def _table(rng: Random) -> TablePlan:
         watching=rng.random() < 0.9,
         relaxed=rng.random() < 0.15,
     )
-    return TablePlan(game, tuple(kinds), msgspec.to_builtins(options), settings)
+    return TablePlan(game, tuple(kinds), msgspec.to_builtins(options), settings, lobby, rng.random() < 0.5)
 
 
 def _someone(rng: Random, table: int, seat: int, habits: dict[str, float], count: int, number: Any) -> Someone:
