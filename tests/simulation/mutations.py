@@ -10,7 +10,7 @@ from unittest.mock import patch
 import msgspec
 
 from spila.kernel import Refusal
-from spila.store import Stale, Uncertain
+from spila.store import Stale, StoreError, Uncertain
 from spila.tables import answered, commands, countdown, dispatch, judge, race_control, state, undo
 from spila.tables import encode as encoding
 from spila.tables.answered import COMMANDS, Answered
@@ -86,12 +86,19 @@ def _local_countdown() -> list[Mutation]:
     ]
 
 
+async def _move_or_postpone(automation: Any, seat: int, choice: Any) -> None:
+    try:
+        automation._mind(await automation._journal.move(seat, choice.move))
+    except StoreError:
+        automation.postpone()
+
+
 def _stand_in_does_not_yield() -> list[Mutation]:
     """A bot's choice counts though its player is back."""
 
     async def bot_chose(self: Any, seat: int, question: Any, choice: Any) -> None:
         if question.version == self._state.last_move and not self._state.racing:
-            self._mind(await self._journal.move(seat, choice.move))
+            await _move_or_postpone(self, seat, choice)
 
     return [(Automation, "_bot_chose", bot_chose)]
 
@@ -163,7 +170,7 @@ def _bot_on_an_old_state() -> list[Mutation]:
 
     async def bot_chose(self: Any, seat: int, question: Any, choice: Any) -> None:
         if self._state.seating.bot_level(seat) is not None and not self._state.racing:
-            self._mind(await self._journal.move(seat, choice.move))
+            await _move_or_postpone(self, seat, choice)
 
     return [(Automation, "_bot_chose", bot_chose)]
 

@@ -19,6 +19,7 @@ FOUND = {
     5: "a bot's claim was carried out after its player was back",
     31: "a claim was carried out before the start of the next race, for a card that nobody had seen",
     794: "a bot's claim was carried out as a free card, after the race was over",
+    2280: "a bot that was due twice reacted to a card before the common start",
     859: "the clock ran out although a claim was waiting",
 }
 """Seeds that found something, and what it was."""

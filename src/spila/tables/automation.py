@@ -256,7 +256,11 @@ class Automation:
     def _let_bot_think(self, seat: Seat) -> None:
         if not self._peers.leads():
             self._peers.doubt()
-        self.thinker.think(partial(self.bots.question, seat), partial(self._bot_chose, seat))
+        self.thinker.think(partial(self._ask_bot, seat, self._state.last_move), partial(self._bot_chose, seat))
+
+    def _ask_bot(self, seat: Seat, due_at: int) -> Question | None:
+        """What a bot has to decide when thinking begins. If the game moved on since it was due, it is due anew."""
+        return self.bots.question(seat) if self._state.last_move == due_at else None
 
     async def _bot_chose(self, seat: Seat, question: Question, choice: Choice[Any]) -> None:
         """A bot has decided. If the game moved on meanwhile, or a person took the seat, its choice is dropped: that
