@@ -134,8 +134,10 @@ class Person:
         """The tab that is used: the newest that is open."""
         return next((tab for tab in reversed(self.tabs) if tab.open and tab.greeted), None)
 
-    async def connect(self, fresh: bool = False) -> Tab | None:
-        """Open a connection and say hello; None if that does not work now."""
+    async def connect(self, fresh: bool = False, path: float = 1.0) -> Tab | None:
+        """Open a connection and say hello; None if that does not work now. `path` is how long its way is, compared
+        with the usual one.
+        """
         up = [number for number, server in enumerate(self.sim.servers) if server.up]
         if not up:
             return None
@@ -147,7 +149,7 @@ class Person:
                 tab.link = link
                 made.set_result(link)
 
-        self.sim.servers[tab.server].connect(self.who.delays, tab.hear, self.who.address, accept)
+        self.sim.servers[tab.server].connect((path * self.who.delays[0], path * self.who.delays[1]), tab.hear, self.who.address, accept)
         try:
             async with asyncio.timeout(3):
                 link = await made
@@ -263,7 +265,7 @@ class Person:
 
     async def lobby(self, what: str, rng: Random) -> None:
         """Something before the deal."""
-        await asyncio.sleep(rng.random() * 0.05)
+        await asyncio.sleep(rng.choice((0, 0.01)))
         seats = len(self.sim.seats(self.table))
         match what:
             case "seats":
@@ -334,8 +336,8 @@ class Person:
                 await self.answer(each, command)
 
     async def do_second(self, rng: Random) -> None:
-        """A second tab that stays open."""
-        await self.connect(fresh=True)
+        """A second tab that stays open, perhaps over a quicker or slower path."""
+        await self.connect(fresh=True, path=rng.choice((0.1, 0.1, 1, 4)))
 
     async def do_undo(self, rng: Random) -> None:
         await self.ask("undo")

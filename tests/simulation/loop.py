@@ -108,7 +108,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 if not future.done():
                     future.set_result(result)
 
-        self.call_later(self._rng.choice((0.0005, 0.002, 0.05)), work)
+        self.call_later(self._rng.choice((0.0005, 0.005, 0.05, 0.5)), work)
         return future
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:

@@ -146,6 +146,7 @@ class Simulation:
                 self.people.append(Person(self, who, code, tokens.get(who.seat), name))
         persons = [each for each in self.people if each.table == code and each.who.seat >= 0]
         rng = self.rng(f"lobby {place}")
+        await asyncio.gather(*(each.ensure() for each in persons))
         await asyncio.gather(*(persons[who % len(persons)].lobby(what, rng) for who, what in plan.lobby))
         level = next((kind for kind in plan.seats if kind not in ("me", "open")), None) or self.level(code)
         host = next(each for each in persons if each.seat == self.oracle.tables[code].state.seating.host)

@@ -16,7 +16,7 @@ from spila.games import load
 from spila.tables.messages import Settings
 from tests.material import quick_options
 
-GAMES = ("timeline", "skip-bo", "zip-zap")
+GAMES = ("timeline", "skip-bo", "zip-zap", "zip-zap")
 BOTS = {"timeline": "easy", "skip-bo": "easy", "zip-zap": "easy"}
 
 PLAYER = {
@@ -26,7 +26,7 @@ PLAYER = {
 }  # fmt: skip
 SPECTATOR = {"ping": 3, "drop": 4, "slow": 2, "illegal": 2, "wait": 4, "undo": 1, "emote": 1}
 HOSTILE = {"garbage": 5, "guess": 4, "twice": 3, "many": 2, "pong": 1, "illegal": 3, "silent": 1, "drop": 2}
-LOBBY = ("name", "name", "ping", "settle", "seats", "hand-over", "open", "emote")
+LOBBY = ("name", "name", "name", "ping", "settle", "seats", "seats", "hand-over", "open", "emote")
 FAULTS = {
     "crash": 4, "crash-append": 4, "stop": 1, "cut": 5, "half-open": 3, "slow": 3, "full": 2, "unavailable": 3,
     "uncertain-lost": 3, "uncertain-written": 4, "uncertain-late": 2, "deaf": 3,
@@ -143,7 +143,7 @@ def make_scenario(seed: int) -> Scenario:
 def _table(rng: Random) -> TablePlan:
     game = rng.choice(GAMES)
     seats = rng.choice([count for count in load(game).seats if count <= 4])
-    persons = min(seats, rng.choice((1, 2, 2, 3)))
+    persons = min(seats, rng.choice((1, 2, 2, 3) if game != "zip-zap" else (2, 2, 3)))
     kinds = ["me"] * persons + [
         "open" if rng.random() < 0.15 else BOTS[game] if BOTS[game] in bots.levels(game) else bots.stand_in(game)
         for _ in range(seats - persons)
@@ -158,7 +158,7 @@ def _table(rng: Random) -> TablePlan:
     lobby: tuple[tuple[int, str], ...] = ()
     if rng.random() < 0.3:
         rng.shuffle(kinds)
-        lobby = tuple((rng.randrange(persons), rng.choice(LOBBY)) for _ in range(rng.randint(1, 8)))
+        lobby = tuple((rng.randrange(persons), rng.choice(LOBBY)) for _ in range(rng.randint(2, 8)))
     settings = Settings(
         pace=rng.choice(("instant", "quick", "quick", "normal")),
         remind_seconds=rng.choice((None, 5)),
