@@ -94,8 +94,7 @@ class Tab:
             self.view = {**(self.view or {}), **message.get("view", {}), **message.get("own", {})}
         seat = message["what"].get("seat")
         if seat == self.seat and (
-            message["what"]["kind"] == "kicked"
-            or (message["what"]["kind"] == "left" and self.room["phase"] == "lobby")
+            message["what"]["kind"] == "kicked" or (message["what"]["kind"] == "left" and self.room["phase"] == "lobby")
         ):
             self.seat, self.out = None, True  # what it held is not taken from its screen
         if not self.out:
@@ -149,7 +148,9 @@ class Person:
                 tab.link = link
                 made.set_result(link)
 
-        self.sim.servers[tab.server].connect((path * self.who.delays[0], path * self.who.delays[1]), tab.hear, self.who.address, accept)
+        self.sim.servers[tab.server].connect(
+            (path * self.who.delays[0], path * self.who.delays[1]), tab.hear, self.who.address, accept
+        )
         try:
             async with asyncio.timeout(3):
                 link = await made

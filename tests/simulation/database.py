@@ -426,7 +426,9 @@ class SimulatedStore(BaseStore):
     def notify(self, table_id: str, version: int) -> None:
         """A notification of another server's entry is on its way here."""
         if "deaf" not in self.troubles:
-            self._loop.call_later(self._rng.uniform(0.0002, 0.05), self._watches.notify, table_id, version, context=self._context)
+            self._loop.call_later(
+                self._rng.uniform(0.0002, 0.05), self._watches.notify, table_id, version, context=self._context
+            )
 
     def hear_again(self) -> None:
         """The connection that listens is there again: the versions of all watched tables are looked up."""

@@ -110,7 +110,13 @@ class FairnessCheck:
     def claimed(self, link: Link, ear: Ear, message: Any, now: float) -> None:
         """A move has reached a server."""
         model = self._oracle.tables.get(ear.table or "")
-        if model is None or ear.token is None or not model.state.racing or (link, message.get("id")) in self._claims or "id" not in message:
+        if (
+            model is None
+            or ear.token is None
+            or not model.state.racing
+            or (link, message.get("id")) in self._claims
+            or "id" not in message
+        ):
             return
         least, most = self._credit(ear.server, model.code, ear.token, now)
         if model.start_shown:  # shown to all at one instant: only the way back counts
@@ -130,7 +136,9 @@ class FairnessCheck:
         wall = int(now * 1000)
         began = model.start_shown
         if began and self._oracle.wall(now) < began + LEAD_MS - TOLERANCE_MS:
-            self._oracle.violation(f"{model.code}: a claim {began + LEAD_MS - self._oracle.wall(now)} ms before the start")
+            self._oracle.violation(
+                f"{model.code}: a claim {began + LEAD_MS - self._oracle.wall(now)} ms before the start"
+            )
         if entry.bot or model.state.seating.settings.relaxed or wall < 0:
             return
         token = model.tokens[-1][entry.seat]

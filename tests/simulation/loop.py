@@ -195,4 +195,3 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 with suppress(BaseException):
                     task.get_coro().close()  # type: ignore[union-attr]
         self._tasks, self._ready, self._timers = [], [], []
-

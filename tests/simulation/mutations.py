@@ -26,9 +26,7 @@ Mutation = tuple[Any, str, Any]
 
 
 def _publish_before_persist() -> list[Mutation]:
-    async def write(
-        self: Any, judge: Any, *, move: Any = None, again: bool = True, reply: Any = None
-    ) -> int | Refusal:
+    async def write(self: Any, judge: Any, *, move: Any = None, again: bool = True, reply: Any = None) -> int | Refusal:
         state = self._state
         entry = judge()
         checked = entry if isinstance(entry, Refusal) else state.check(entry, move)
@@ -96,7 +94,7 @@ async def _move_or_postpone(automation: Any, seat: int, choice: Any) -> None:
 def _stand_in_does_not_yield() -> list[Mutation]:
     """A bot's choice counts though its player is back."""
 
-    async def bot_chose(self: Any, seat: int, question: Any, choice: Any) -> None:
+    async def bot_chose(self: Any, seat: int, level: Any, question: Any, choice: Any) -> None:
         if question.version == self._state.last_move and not self._state.racing:
             await _move_or_postpone(self, seat, choice)
 
@@ -135,6 +133,7 @@ def _nothing_read_after_stale() -> list[Mutation]:
 
 def _done_again_after_uncertain() -> list[Mutation]:
     """What was written though nobody heard is not looked for."""
+
     async def guarded(self: Any, judge: Any, **more: Any) -> int | Refusal:
         while True:
             entry = judge()
@@ -168,7 +167,7 @@ def _hidden_cards_for_spectators() -> list[Mutation]:
 def _bot_on_an_old_state() -> list[Mutation]:
     """A bot's choice counts though the game has moved on."""
 
-    async def bot_chose(self: Any, seat: int, question: Any, choice: Any) -> None:
+    async def bot_chose(self: Any, seat: int, level: Any, question: Any, choice: Any) -> None:
         if self._state.seating.bot_level(seat) is not None and not self._state.racing:
             await _move_or_postpone(self, seat, choice)
 
@@ -225,7 +224,6 @@ def found_after(name: str, most: int) -> tuple[int, str] | None:
 
     with mutated(name):
         for seed in range(most):
-            if (violations := run_seed(seed).violations):
+            if violations := run_seed(seed).violations:
                 return seed + 1, violations[0]
     return None
-

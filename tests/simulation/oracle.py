@@ -393,4 +393,3 @@ class Oracle:
                 if len(table.clients) > 64:
                     return f"{table.id} has {len(table.clients)} clients"
         return None
-

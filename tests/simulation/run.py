@@ -142,7 +142,9 @@ class Simulation:
         self.oracle.table_made(code, self.database.read(statements.header, code), list(tokens.values()))
         for who in self.scenario.people:
             if who.table == place:
-                name = f"t{place}s{who.seat}" if who.seat >= 0 else f"t{place}{'spectator' if who.seat == -1 else 'evil'}"
+                name = (
+                    f"t{place}s{who.seat}" if who.seat >= 0 else f"t{place}{'spectator' if who.seat == -1 else 'evil'}"
+                )
                 self.people.append(Person(self, who, code, tokens.get(who.seat), name))
         persons = [each for each in self.people if each.table == code and each.who.seat >= 0]
         rng = self.rng(f"lobby {place}")
@@ -196,7 +198,15 @@ class Simulation:
         """Everything works from now on."""
         self.note("HEAL")
         for server in self.servers:
-            for kind in ("slow", "full", "unavailable", "uncertain-lost", "uncertain-written", "uncertain-late", "deaf"):
+            for kind in (
+                "slow",
+                "full",
+                "unavailable",
+                "uncertain-lost",
+                "uncertain-written",
+                "uncertain-late",
+                "deaf",
+            ):
                 server.trouble_over(kind)  # type: ignore[arg-type]
             server.crash_after(10**9)
             if server.runtime is not None and server.runtime.closing:
@@ -260,7 +270,9 @@ class Simulation:
             lambda: all(each.tab is None or (each.tab.version or 0) >= goal[each.table] for each in there), REST,
             "all clients agree",
         )  # fmt: skip
-        await self._until(lambda: not self.oracle.unanswered(), REST, f"all is answered: {self.oracle.unanswered()[:3]}")
+        await self._until(
+            lambda: not self.oracle.unanswered(), REST, f"all is answered: {self.oracle.unanswered()[:3]}"
+        )
         await self._until(self._presence_agrees, REST, "all clients agree who is connected")
         if (wrong := self.oracle.queues()) is not None:
             self.oracle.violation(wrong)
@@ -387,4 +399,3 @@ def explain(seed: int, budget: int = 60) -> str:
             f"again: python -m tests.simulation {seed} --only {numbers or 'none'}",
         ]
     )
-

@@ -256,18 +256,21 @@ class Automation:
     def _let_bot_think(self, seat: Seat) -> None:
         if not self._peers.leads():
             self._peers.doubt()
-        self.thinker.think(partial(self._ask_bot, seat, self._state.last_move), partial(self._bot_chose, seat))
+        level = self._state.seating.bot_level(seat)
+        self.thinker.think(partial(self._ask_bot, seat, self._state.last_move), partial(self._bot_chose, seat, level))
 
     def _ask_bot(self, seat: Seat, due_at: int) -> Question | None:
         """What a bot has to decide when thinking begins. If the game moved on since it was due, it is due anew."""
         return self.bots.question(seat) if self._state.last_move == due_at else None
 
-    async def _bot_chose(self, seat: Seat, question: Question, choice: Choice[Any]) -> None:
+    async def _bot_chose(self, seat: Seat, level: str | None, question: Question, choice: Choice[Any]) -> None:
         """A bot has decided. If the game moved on meanwhile, or a person took the seat, its choice is dropped: that
-        change has planned anew who moves when.
+        change has planned anew who moves when. Nor does the choice of a bot of another level count.
         """
-        state = self._state
-        if question.version != state.last_move or state.seating.bot_level(seat) is None or state.undo_granted():
+        state, present = self._state, self._state.seating.bot_level(seat)
+        if question.version != state.last_move or present != level or state.undo_granted():
+            if present is not None and present != level:
+                self.plan()
             return
         try:
             if state.racing:
