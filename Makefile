@@ -16,7 +16,7 @@ MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
 
 .DEFAULT_GOAL := run
-.PHONY: run play test setup check format rules icons page decks wheel compiled bench soak clean
+.PHONY: run play test quick setup check format rules icons page decks wheel compiled bench soak clean
 
 run: $(PAGE)             ## serve tables in the browser
 	@$(BIN)/spila serve
@@ -27,6 +27,10 @@ play: $(PLAY)            ## play a game in the terminal
 test: check $(PROXIES)/.there $(BROWSER)  ## everything: lint, types, import contracts, tests of server and page
 	$(TOOLS) npm --prefix web run --silent test
 	$(BIN)/pytest -n auto --dist worksteal --durations 20
+
+quick: $(STAMP) $(ICONS) $(MODULES)  ## rules, kernel, tables without sockets, logic of the page: under a minute
+	$(BIN)/pytest -n auto --dist worksteal -m "not services and not slow" tests/kernel tests/rulebook tests/games tests/golden tests/properties tests/tables tests/bots
+	$(TOOLS) npm --prefix web run --silent test
 
 setup: $(STAMP) $(ICONS) $(PAGE)  ## the environment in .venv, icons and fonts, the page
 

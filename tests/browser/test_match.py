@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from tests.browser.play import PLAIN, SKIP_BO, state, tap_skip_bo
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, LONGEST, PHONE, Made, Visitor, Visits, overflow, picture, press
 
 LOW: ViewportSize = {"width": 844, "height": 390}
@@ -92,7 +93,7 @@ def absent(visits: Visits, size: ViewportSize, people: tuple[str, ...], **more: 
 
 @until_a_deal_goes_through
 def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None:
-    _, anna = absent(visits, PHONE, ("Anna", "Bo"), taste={"motion": "auto"})
+    _, anna = absent(visits, PHONE, ("Anna", "Bo"), preferences={"motion": "auto"})
     page = anna.page
     expect(page.locator(".board.mine .hand .spot")).to_have_count(5)
     places = page.evaluate(PLACES)
@@ -100,7 +101,7 @@ def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None
 
     pad = page.locator(PAD)
     expect(pad.get_by_role("heading", level=2)).to_have_text("Anna wins!")
-    expect(pad).to_contain_text("Game 1 of a match to 500")
+    expect(pad).to_contain_text(say("web-skip-bo-ended-game", game=1, target=500))
     expect(pad).to_contain_text("25 + 5 × 3 = 40")
     expect(pad.locator("li")).to_have_text([re.compile(r"Anna\s*\+40\s*40"), re.compile(r"Bo\s*0")])
     assert page.evaluate(PLACES) == places, "the final table stays where it was"
@@ -123,7 +124,7 @@ def test_others_may_play_on_while_the_end_is_still_looked_at(visits: Visits) -> 
     page = first_game(anna, bots=True)
     pad = page.locator(PAD)
     page.locator(".pad .go p", has_text=re.compile(r"^\s*Your turn\s*$")).wait_for()
-    ended = sum(deals(news) for line in anna.lines for news in line.told)
+    ended = sum(deals(news) for line in anna.lines for news in line.received)
     for game in range(1, ended + 1):
         expect(pad).to_contain_text(f"Game {game} of a match")
         press(page.locator(NEXT))
@@ -160,11 +161,11 @@ def test_around_one_screen_the_end_is_seen_by_all_before_it_is_handed_on(visits:
 
 
 @until_a_deal_goes_through
-def test_onlookers_see_it_too(visits: Visits) -> None:
+def test_spectators_see_it_too(visits: Visits) -> None:
     table, anna = absent(visits, PHONE, ("Anna", "Bo"))
     cleo = visits(DESKTOP, name="Cleo", touch=False)
     cleo.go(f"t/{table.code}")
-    cleo.page.get_by_role("button", name="Look on").click()
+    cleo.page.get_by_role("button", name=say("web-door-look")).click()
     cleo.page.locator(".board").wait_for()
     first_game(anna)
     expect(cleo.page.locator(PAD)).to_contain_text("Anna wins!")
@@ -180,7 +181,7 @@ def test_onlookers_see_it_too(visits: Visits) -> None:
 @until_a_deal_goes_through
 def test_the_way_on_is_in_sight_on_every_window(visits: Visits, size: ViewportSize, language: str) -> None:
     people = (*LONGEST, "Saga")
-    _, anna = absent(visits, size, people, taste={"language": language}, touch=size is not DESKTOP)
+    _, anna = absent(visits, size, people, preferences={"language": language}, touch=size is not DESKTOP)
     page = anna.page
     page.locator(".board.mine .hand .spot").first.wait_for()
     first_game_by_mouse(page) if size is DESKTOP else first_game(anna)

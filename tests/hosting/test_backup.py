@@ -27,8 +27,8 @@ def test_copies_while_people_play(tmp_path: Path) -> None:
                 assert (done.returncode, done.stderr) == (0, "")
                 assert says in " ".join(done.stdout.split())
             assert "is in use by another server" in refused("import", everything, "--data", data)
-            assert "exists already; nothing was written" in refused("export", one, "--data", data)
-            assert "exists already; nothing was written" in refused("backup", twin, "--data", data)
+            assert "already exists; nothing was written" in refused("export", one, "--data", data)
+            assert "already exists; nothing was written" in refused("backup", twin, "--data", data)
             assert 'no table "NOPE"' in refused("export", tmp_path / "none.jsonl", "--table", "nope", "--data", data)
             assert player.play_out() > 0, "nobody at the table noticed"
     assert not (tmp_path / "none.jsonl").exists()
@@ -52,8 +52,8 @@ def _same_seat(folder: Path, settings: dict[str, str], table: str, token: str) -
 
 
 def test_nothing_to_copy(tmp_path: Path) -> None:
-    assert "there is no file" in refused("backup", tmp_path / "copy.db", "--data", tmp_path / "nowhere")
-    assert "there is no file" in refused("export", tmp_path / "copy.jsonl", "--data", tmp_path / "nowhere")
+    assert "there’s no file" in refused("backup", tmp_path / "copy.db", "--data", tmp_path / "nowhere")
+    assert "there’s no file" in refused("export", tmp_path / "copy.jsonl", "--data", tmp_path / "nowhere")
     assert "cannot" in refused("import", tmp_path / "missing.jsonl", "--data", tmp_path / "new")
     assert not (tmp_path / "nowhere").exists()
 

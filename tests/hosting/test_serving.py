@@ -38,12 +38,12 @@ def test_being_asked_to_stop_is_no_failure(tmp_path: Path, how: signal.Signals) 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert f"port {port} is taken" in refused("serve", "--port", str(port), "--data", tmp_path)
+        assert f"another program is using port {port}" in refused("serve", "--port", str(port), "--data", tmp_path)
 
 
 def test_a_data_folder_that_cannot_be_one(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot keep tables in" in refused("serve", "--port", "0", "--data", tmp_path / "file" / "data")
+    assert "can’t save tables in" in refused("serve", "--port", "0", "--data", tmp_path / "file" / "data")
     (tmp_path / "spila.db").mkdir()
     assert "unable to open database file" in refused("serve", "--port", "0", "--data", tmp_path)
 
@@ -88,8 +88,8 @@ async def test_a_database_that_cannot_be_meant(url: str, code: str) -> None:
     [
         ("SPILA_PORT", "abc", "SPILA_PORT must be from 0 to 65535, not abc"),
         ("SPILA_PORT", "70000", "SPILA_PORT must be from 0 to 65535, not 70000"),
-        ("SPILA_HOST", "192.0.2.77", "cannot listen on 192.0.2.77"),
-        ("SPILA_HOST", "no such host", "cannot listen on no such host"),
+        ("SPILA_HOST", "192.0.2.77", "can’t listen on 192.0.2.77"),
+        ("SPILA_HOST", "no such host", "can’t listen on no such host"),
         ("SPILA_BASE_PATH", "/a/../b/", "SPILA_BASE_PATH is a plain path"),
         ("SPILA_PROXIES", "127.0.0.1 nginx", '"nginx" is none'),
         ("SPILA_ORIGINS", "cards.example", '"cards.example" is none'),

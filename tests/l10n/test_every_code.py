@@ -264,7 +264,7 @@ def test_what_a_refused_entry_was_refused_with_comes_along() -> None:
     wrong = msgspec.structs.replace(match.log, entries=(Moved(1 - turn, match.moves(turn)[0]),))
     with pytest.raises(Malformed) as refused:
         replayed(match.game, wrong)
-    assert error_line(refused.value, Own("en")) == f"entry 1 cannot have happened: It is the turn of Seat {turn + 1}."
+    assert error_line(refused.value, Own("en")) == f"entry 1 can’t have happened: It’s Seat {turn + 1}’s turn."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

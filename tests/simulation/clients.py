@@ -1,4 +1,4 @@
-"""The clients of a simulation: scripted people who behave well, badly, slowly and wrongly, each behind its own links."""
+"""The clients of a simulation: scripted people who behave well, badly, slowly and wrongly."""
 
 from __future__ import annotations
 
@@ -343,6 +343,13 @@ class Person:
     async def do_undo(self, rng: Random) -> None:
         await self.ask("undo")
 
+    async def do_ready(self, rng: Random) -> None:
+        await self.ask("ready", without=rng.random() < 0.2)
+
+    async def do_pause(self, rng: Random) -> None:
+        await self.ask("pause")
+        await self.ask("resume")
+
     async def do_agree(self, rng: Random) -> None:
         await self.ask("agree", agree=rng.random() < 0.8)
 
@@ -494,6 +501,8 @@ class Person:
                 undo = tab.room.get("undo")
                 if undo is not None and tab.seat in undo["wanted"] and tab.seat not in undo["agreed"]:
                     await self.ask("agree", agree=True)
+                elif tab.seat in (tab.room.get("halt") or {}).get("waiting", ()):
+                    await self.ask("ready")
                 elif seat.get("gone"):
                     await self.ask("back")
                 elif tab.moves:

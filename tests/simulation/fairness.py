@@ -1,4 +1,4 @@
-"""The rule of a fair race (docs/fairness.md), checked from outside: by what the server could measure on its connections.
+"""The rule of a fair race (docs/fairness.md), checked from outside by what the server could measure.
 
 Exact instants depend on a bank of a few milliseconds, so each claim has a range of possible instants. A decision is
 wrong where even the latest instant of a claim that was put behind is before the earliest of the one put first.

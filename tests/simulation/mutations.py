@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from spila.kernel import Refusal
+from spila.kernel import Refusal, refuse
 from spila.store import Stale, StoreError, Uncertain
 from spila.tables import answered, commands, countdown, dispatch, judge, race_control, state, undo
 from spila.tables import encode as encoding
@@ -104,7 +104,7 @@ def _stand_in_does_not_yield() -> list[Mutation]:
 def _undo_of_anybodys_move() -> list[Mutation]:
     def request(table: Any, seat: int, command: Any) -> Any:
         if table.match is None or not table.match.version or table.result is not None:
-            return undo.refuse("undo-nothing")
+            return refuse("undo-nothing")
         return Undone(seat=seat, keep=table.match.version - 1, by=seat, command_id=command.id)
 
     return [(judge, "JUDGES", {**judge.JUDGES, commands.Undo: request})]

@@ -15,6 +15,7 @@ from typing import Any
 from spila.store import Logged, statements
 from spila.tables.entries import OPEN, Occupant
 from spila.tables.registry import NEXT, person
+from spila.tables.table_info import table_info
 from tests.simulation.clients import Person
 from tests.simulation.database import EPOCH, Database
 from tests.simulation.loop import SimulatedLoop, Stuck
@@ -58,7 +59,7 @@ class Simulation:
 
     def __init__(self, scenario: Scenario, *, trace: bool = False) -> None:
         self.scenario = scenario
-        self.loop = SimulatedLoop(self.rng("loop"), scenario.disorder)
+        self.loop = SimulatedLoop(self.rng("loop"), scenario.disorder)  # type: ignore[abstract]
         self.history: list[str] = []
         self._trace = trace
         self._hash = hashlib.sha256()
@@ -108,7 +109,7 @@ class Simulation:
         return list(self.oracle.tables[code].state.seating.seats)
 
     def phase(self, code: str) -> str:
-        return str(self.oracle.tables[code].state.info().phase)
+        return str(table_info(self.oracle.tables[code].state).phase)
 
     # ------------------------------------------------------------ the run
 
@@ -207,7 +208,7 @@ class Simulation:
                 "uncertain-late",
                 "deaf",
             ):
-                server.trouble_over(kind)  # type: ignore[arg-type]
+                server.trouble_over(kind)
             server.crash_after(10**9)
             if server.runtime is not None and server.runtime.closing:
                 server.crash()

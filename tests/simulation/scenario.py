@@ -4,7 +4,7 @@ number and a seed of its own, so that any of them can be left out without changi
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ BOTS = {"timeline": "easy", "skip-bo": "easy", "zip-zap": "easy"}
 PLAYER = {
     "move": 60, "double": 6, "two-tabs": 4, "undo": 7, "agree": 8, "hint": 2, "emote": 3, "say": 1, "name": 3,
     "ping": 1, "leave": 2, "back": 2, "drop": 5, "away": 3, "slow": 2, "repeat": 5, "illegal": 3, "old": 3,
-    "host": 4, "flood": 0.4, "second": 4, "wait": 3, "rematch": 1,
+    "host": 4, "flood": 0.4, "second": 4, "wait": 3, "rematch": 1, "ready": 8, "pause": 1,
 }  # fmt: skip
 SPECTATOR = {"ping": 3, "drop": 4, "slow": 2, "illegal": 2, "wait": 4, "undo": 1, "emote": 1}
 HOSTILE = {"garbage": 5, "guess": 4, "twice": 3, "many": 2, "pong": 1, "illegal": 3, "silent": 1, "drop": 2}
@@ -125,8 +125,7 @@ def make_scenario(seed: int) -> Scenario:
     for place, table in enumerate(tables):
         persons = [seat for seat, kind in enumerate(table.seats) if kind == "me"]
         least = 20 // (len(tables) * len(persons)) + 3
-        for seat in persons:
-            people.append(_someone(rng, place, seat, PLAYER, rng.randint(least, 2 * least), number))
+        people += [_someone(rng, place, seat, PLAYER, rng.randint(least, 2 * least), number) for seat in persons]
         if rng.random() < 0.4:
             people.append(_someone(rng, place, -1, SPECTATOR, rng.randint(2, 6), number))
         if rng.random() < 0.2:
@@ -172,7 +171,7 @@ def _table(rng: Random) -> TablePlan:
     return TablePlan(game, tuple(kinds), msgspec.to_builtins(options), settings, lobby, rng.random() < 0.5)
 
 
-def _someone(rng: Random, table: int, seat: int, habits: dict[str, float], count: int, number: Any) -> Someone:
+def _someone(rng: Random, table: int, seat: int, habits: Mapping[str, float], count: int, number: Any) -> Someone:
     base = rng.choice((0.002, 0.01, 0.02, 0.04, 0.08))
     actions = tuple(
         Action(

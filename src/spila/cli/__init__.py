@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from spila.cli import arena, backup, check_game, deck, play, records, rules, serve, simulate
+from spila.cli import arena, backup, check_game, deck, doctor, play, records, rules, serve, simulate
 from spila.cli.terminal import error_line
 from spila.kernel import Malformed
 from spila.kernel.codec import Coded
@@ -15,7 +15,7 @@ from spila.kernel.codec import Coded
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None, help=__doc__
 )
-for command in (play, serve, backup, simulate, records, rules, deck, arena, check_game):
+for command in (play, serve, backup, simulate, records, rules, deck, arena, check_game, doctor):
     command.register(app)
 
 
@@ -35,8 +35,8 @@ def main() -> None:
 
 
 def _one_line(error: TyperException) -> str:
-    told = getattr(error, "format_message", error.__str__)()
-    return " ".join(told.split())
+    text = getattr(error, "format_message", error.__str__)()
+    return " ".join(text.split())
 
 
 def _stop(line: str) -> None:

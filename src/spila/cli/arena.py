@@ -74,8 +74,8 @@ def arena(
         console.print(report.versus(figures, talk.say))
     for fault in figures.faults[:5]:
         why = describe_forfeit(game, fault.code, fault.params, talk)
-        told = talk.say("arena-forfeit", bot=fault.bot, seat=fault.seat, why=why, detail=fault.detail)
-        console.print(told, markup=False, soft_wrap=True)
+        text = talk.say("arena-forfeit", bot=fault.bot, seat=fault.seat, why=why, detail=fault.detail)
+        console.print(text, markup=False, soft_wrap=True)
     if json_file is not None:
         report.write_json(figures, json_file)
     if csv_file is not None:

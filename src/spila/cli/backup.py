@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,7 +38,7 @@ def export(
         count: int = await backup.export_tables(store, file, None if table is None else normalise_code(table))
         return count
 
-    count = _with_store(data, database_url, work, readonly=True)
+    count = _with_store(data, database_url, work, readonly=True, backup_file=file if table is None else None)
     screen().print(words(lang).say("cli-exported", tables=count, file=str(file)))
 
 
@@ -68,14 +69,17 @@ def back_up(
         await backup.backup(store, file)
         return 0
 
-    _with_store(data, None, work, readonly=True)
+    _with_store(data, None, work, readonly=True, backup_file=file)
     screen().print(words(lang).say("cli-backed-up", file=str(file)))
 
 
-def _with_store(data: Path | None, url: str | None, work: Any, *, readonly: bool) -> int:
+def _with_store(
+    data: Path | None, url: str | None, work: Any, *, readonly: bool, backup_file: Path | None = None
+) -> int:
     try:
         from spila.server.config import read_config
         from spila.store import backup, open_store
+        from spila.store.backup_note import note_backup
     except ModuleNotFoundError as error:
         raise Malformed("extra-missing", extra="server", package=error.name or "") from None
     setup = read_config({"data": None if data is None else str(data), "database_url": url})
@@ -85,4 +89,7 @@ def _with_store(data: Path | None, url: str | None, work: Any, *, readonly: bool
             count: int = await work(store, backup)
             return count
 
-    return asyncio.run(run())
+    count = asyncio.run(run())
+    if backup_file is not None:
+        note_backup(setup.data_folder, backup_file, time.time())
+    return count

@@ -128,15 +128,15 @@ def credits_page(deck: Deck, talk: Words) -> str:
         lines += [talk.say("deck-credits-icons"), ""]
     for author, names in sorted(drawn.items(), key=lambda each: (-len(each[1]), each[0])):
         licence = icons.licence(author).replace("CC-BY-3.0", "CC BY 3.0").replace("CC0-1.0", "CC0 1.0")
-        told = ", ".join(sorted(names))
+        text = ", ".join(sorted(names))
         lines.append(
-            "- " + talk.say("deck-credits-author", author=author, licence=licence, count=len(names), icons=told)
+            "- " + talk.say("deck-credits-author", author=author, licence=licence, count=len(names), icons=text)
         )
     if drawn:
         lines.append("")
     if own:
-        told = ", ".join(sorted(name.partition(":")[2] for name in own))
-        lines += [talk.say("deck-credits-own", icons=told), ""]
+        text = ", ".join(sorted(name.partition(":")[2] for name in own))
+        lines += [talk.say("deck-credits-own", icons=text), ""]
     lines += [talk.say("deck-credits-fonts"), ""]
     return "\n".join(lines)
 

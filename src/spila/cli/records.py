@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from spila.api import from_record
+from spila.cli import logs
 from spila.cli.narration import Narrator
 from spila.cli.terminal import in_range, read_file, screen, words
 from spila.games import load
@@ -96,11 +97,23 @@ def replay(
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="a record")],
+    file: Annotated[Path | None, typer.Argument(help="a record, or a file that `spila export` wrote")] = None,
     published: Annotated[str | None, typer.Option("--hash", help="the hash published before the deal")] = None,
+    receipt: Annotated[str | None, typer.Option(help="the receipt that players got at the end")] = None,
+    database: Annotated[str | None, typer.Option(help="check logs in this file or postgresql://… instead")] = None,
+    table: Annotated[str | None, typer.Option(help="only this table")] = None,
     lang: Lang = None,
-) -> None:
-    """Check a record: the shuffle against the published hash, and every entry against the rules."""
+) -> int:
+    """Check a record: the shuffle against the published hash, and every entry against the rules. Of an export or a
+    database: that no entry of a log was changed, removed or moved.
+    """
+    if (file is None) == (database is None):
+        raise Malformed("verify-what")
+    if database is not None:
+        return logs.verify_database(database, table, receipt, lang)
+    assert file is not None
+    if logs.is_export(file):
+        return logs.verify_export(file, table, receipt, lang)
     match = from_record(read_file(file))
     header = match.header
     if published is not None and published.strip().lower() != header.seed_hash:
@@ -109,6 +122,7 @@ def verify(
     console.print(talk.say("cli-verified", entries=match.version))
     console.print(talk.say("cli-verified-seed", seed=header.seed or ""), soft_wrap=True)
     console.print(talk.say("cli-verified-hash", hash=header.seed_hash), soft_wrap=True)
+    return 0
 
 
 def _names(seats: int, talk: Words) -> list[str]:

@@ -62,7 +62,7 @@ def serve(
             console.print(texts.say("cli-serving-network", address=link(network)), soft_wrap=True)
         elif not everywhere and network is not None:
             console.print(texts.say("cli-serving-alone", command="spila serve --host 0.0.0.0"), soft_wrap=True)
-        kept = setup.database_url.rpartition("@")[2] if setup.database_url else setup.database
-        console.print(Text(texts.say("cli-serving-data", database=kept), style="dim"), soft_wrap=True)
+        location = setup.database_url.rpartition("@")[2] if setup.database_url else setup.database
+        console.print(Text(texts.say("cli-serving-data", database=location), style="dim"), soft_wrap=True)
 
     raise typer.Exit(run(setup, listening))

@@ -14,11 +14,21 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
+class GameEnd(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """The end of a game of a match whose next game was dealt in the same step: the state between the two, and how many
+    events of the step led to it.
+    """
+
+    state: S
+    events: int
+
+
 class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     """An accepted move: the state after it, and what happened, in order."""
 
     state: S
     events: tuple[E, ...]
+    ended: GameEnd[S] | None = None
 
 
 class Refusal(msgspec.Struct, frozen=True):

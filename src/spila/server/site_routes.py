@@ -11,9 +11,9 @@ from litestar.params import FromPath, QueryParameter
 from spila import __version__
 from spila.kernel import Malformed
 from spila.server import catalogue
-from spila.server.api import DeckCard, GameCard, Health, LessonPage, Live, RulePage
+from spila.server.api import Caller, DeckCard, GameCard, Health, LessonPage, Live, RulePage
 from spila.server.metrics import exposition
-from spila.server.requests import AnyRequest, caller_of, count_read, runtime_of
+from spila.server.requests import AnyRequest, address_of, caller_of, count_read, runtime_of
 from spila.server.static_files import Page
 
 Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
@@ -63,6 +63,15 @@ async def live() -> Live:
     return Live("ok")
 
 
+@get("/api/caller", summary="How does the server see the caller?")
+async def caller(request: AnyRequest) -> Caller:
+    """The caller's own address and nothing else; `spila doctor` asks it through a proxy."""
+    peer = request.client.host if request.client else ""
+    forwarded = request.headers.getall("x-forwarded-for", [])
+    known = peer in runtime_of(request).proxies
+    return Caller(address_of(request), peer, "none" if not forwarded else "used" if known else "ignored")
+
+
 @get("/metrics", summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """In Prometheus's text format, for this machine and for whom the host allows: they tell how many tables exist."""
@@ -93,4 +102,4 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     return Response(body, media_type=found.kind, headers=headers)
 
 
-ROUTES: Final = (games, decks, rules, lesson, health, live, metrics, page)
+ROUTES: Final = (games, decks, rules, lesson, health, live, caller, metrics, page)

@@ -15,6 +15,7 @@ from spila.tables import judge
 from spila.tables.agenda import Agenda
 from spila.tables.automation import Automation
 from spila.tables.broadcast import UPDATES_KEPT, Broadcast, Reply
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import Command
 from spila.tables.dispatch import Dispatcher
@@ -26,7 +27,7 @@ from spila.tables.lag import micros
 from spila.tables.messages import Goodbye
 from spila.tables.peers import AnyPeerMessage, PeerServers, PresenceQuery, PresenceReport, Relay, RematchMade
 from spila.tables.presence import PresenceTracker
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 
 class TableActor:

@@ -126,6 +126,34 @@ class RequestHint(Command, frozen=True, tag="hint"):
     """Ask a bot for a good move."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Go on after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: go on
+    without those who have not answered; bots stand in for them.
+    """
+
+    without: bool = False
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Pause the game: at once where nobody else plays, otherwise when everybody agrees."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """End a pause, or do not agree to one that is asked for."""
+
+
+class StillHere(Command, frozen=True, tag="here"):
+    """Answer a reminder: one is only thinking, and no bot stands in yet."""
+
+
+class HurryBots(Command, frozen=True, tag="hurry"):
+    """Let bots move at once until it is a person's turn, where nobody else plays."""
+
+
+class Seen(Command, frozen=True, tag="seen"):
+    """One has read what the last move showed: bots need not wait any longer, where nobody else plays."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: make a new table with the same players, bots and rules."""
 
@@ -148,5 +176,11 @@ AnyCommand: TypeAlias = (
     | SendEmote
     | SendChat
     | RequestHint
+    | Ready
+    | Pause
+    | Resume
+    | StillHere
+    | HurryBots
+    | Seen
     | Rematch
 )

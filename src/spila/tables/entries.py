@@ -49,6 +49,8 @@ class TableHeader(msgspec.Struct, frozen=True):
     options: Any
     preset: str
     seed: str
+    series: tuple[tuple[Seat, ...], ...] = ()
+    """Who won the tables before this one, which this one is the rematch of; oldest first."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -137,6 +139,33 @@ class Undone(Entry, frozen=True, tag="undone", kw_only=True):
     keep: int
 
 
+class Readied(Entry, frozen=True, tag="ready", kw_only=True):
+    """A player goes on after a game of the match, or agrees to a pause. `without`: for those who have not answered,
+    bots stand in.
+    """
+
+    seat: Seat
+    without: bool = False
+
+
+class PauseRequested(Entry, frozen=True, tag="pause-asked", kw_only=True):
+    """A player asks for a pause."""
+
+    seat: Seat
+
+
+class Paused(Entry, frozen=True, tag="paused", kw_only=True):
+    """The game is paused."""
+
+    seat: Seat
+
+
+class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
+    """The pause is over, or was not agreed to."""
+
+    seat: Seat
+
+
 class BotTookOver(Entry, frozen=True, tag="sat-in", kw_only=True):
     """A bot plays for a silent person, or for one who left (`gone`)."""
 
@@ -162,6 +191,10 @@ TableEntry: TypeAlias = (
     | UndoRequested
     | UndoAnswered
     | Undone
+    | Readied
+    | PauseRequested
+    | Paused
+    | Resumed
     | BotTookOver
     | PlayerReturned
 )

@@ -12,12 +12,13 @@ from spila.kernel import Refusal, Seat, refuse
 from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
 from spila.tables import judge
 from spila.tables.broadcast import Reply
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.entries import TableEntry, read_entry
 from spila.tables.host import TableHost
 from spila.tables.messages import Lead
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -73,8 +74,19 @@ class Journal:
                 if not again:
                     return Refusal(error.code, error.params)
             else:
-                self._publish(state.apply(checked, version, at), reply)
+                link = await self._receipt(version) if state.ends(checked) else b""
+                self._publish(state.apply(checked, version, at, link), reply)
                 return version
+
+    async def _receipt(self, version: int) -> bytes:
+        """The hash of an entry that was just written; empty if the store does not answer, and the match ends without
+        a receipt until the table is opened again.
+        """
+        try:
+            return (await self.store.read(self._state.id, version - 1, 1))[0].hash
+        except StoreError as error:
+            log.warning("no receipt", extra={"table": self._state.id, "code": error.code})
+            return b""
 
     async def move(
         self,
@@ -105,7 +117,7 @@ class Journal:
     def replay(self, rows: list[Logged]) -> Iterator[Change]:
         """Apply entries of the log that are not applied yet."""
         for row in rows:
-            yield self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at)
+            yield self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at, row.hash)
 
     async def catch_up(self) -> None:
         """Read and publish what other servers wrote."""

@@ -19,7 +19,10 @@ from spila.tables.commands import (
     Leave,
     MakeMove,
     OpenSeat,
+    Pause,
+    Ready,
     Rename,
+    Resume,
     ResumeSeat,
     SeatBot,
     SetSeatCount,
@@ -33,7 +36,11 @@ from spila.tables.entries import (
     Left,
     Moved,
     Occupant,
+    Paused,
+    PauseRequested,
     PlayerReturned,
+    Readied,
+    Resumed,
     SeatChanged,
     SeatsChanged,
     SettingsChanged,
@@ -98,8 +105,8 @@ def start(state: TableState, seat: Seat, command: Start) -> TableEntry | Refusal
     seating = state.seating
     occupants, host = list(seating.seats), seating.host
     if command.trim:
-        kept = [place for place, occupant in enumerate(occupants) if occupant.kind != "open"]
-        occupants, host = [occupants[place] for place in kept], kept.index(host)
+        taken = [place for place, occupant in enumerate(occupants) if occupant.kind != "open"]
+        occupants, host = [occupants[place] for place in taken], taken.index(host)
     elif command.level is not None:
         bots.load(state.game.id, command.level)
         occupants = [_bot(command.level) if occupant.kind == "open" else occupant for occupant in occupants]
@@ -216,6 +223,36 @@ def resume(state: TableState, seat: Seat, command: ResumeSeat) -> TableEntry | R
     return PlayerReturned(seat=seat, by=seat, command_id=command.id)
 
 
+def ready(state: TableState, seat: Seat, command: Ready) -> TableEntry | Refusal:
+    """Go on after a game of the match, or agree to a pause."""
+    if state.halt is None or state.halt.why == "paused":
+        return refuse("nothing-to-do")
+    if seat not in state.awaited() and not (command.without and seat in state.halt.ready):
+        return refuse("nothing-to-do")
+    without = command.without and state.halt.why == "game-over"
+    return Readied(seat=seat, without=without, by=seat, command_id=command.id)
+
+
+def pause(state: TableState, seat: Seat, command: Pause) -> TableEntry | Refusal:
+    """At once where nobody else plays; otherwise the others are asked."""
+    if state.match is None:
+        return refuse("not-started")
+    if state.result is not None:
+        return refuse("match-over")
+    if state.halt is not None:
+        return refuse("nothing-to-do")
+    if state.others(seat):
+        return PauseRequested(seat=seat, by=seat, command_id=command.id)
+    return Paused(seat=seat, by=seat, command_id=command.id)
+
+
+def end_pause(state: TableState, seat: Seat, command: Resume) -> TableEntry | Refusal:
+    """Go on, or do not agree to a pause."""
+    if state.halt is None or state.halt.why == "game-over":
+        return refuse("nothing-to-do")
+    return Resumed(seat=seat, by=seat, command_id=command.id)
+
+
 JUDGES: Final[Mapping[type[Command], Judge]] = {
     Start: start,
     ChangeSettings: change_settings,
@@ -228,6 +265,9 @@ JUDGES: Final[Mapping[type[Command], Judge]] = {
     ResumeSeat: resume,
     Undo: undo.request,
     AnswerUndo: undo.answer,
+    Ready: ready,
+    Pause: pause,
+    Resume: end_pause,
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
 from spila.tables.broadcast import Broadcast
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.countdown import countdown, start_instant
@@ -15,7 +16,7 @@ from spila.tables.journal import Journal
 from spila.tables.lag import micros
 from spila.tables.presence import PresenceTracker
 from spila.tables.race_desk import Decision, RaceDesk, begins_start
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 OVERTAKEN: Final = ("stale-version", "store-uncertain")
 """The refusals that mean that another server was first, or that the database does not say who was."""
@@ -61,7 +62,7 @@ class RaceControl:
     def claim(self, client: Client, seat: Seat, command: MakeMove, move: Any, arrived: int) -> Refusal | None:
         """Take in the claim of a player; it is answered when it is decided."""
         now = micros(self._loop.time())
-        objection = self._desk.objection(seat, move, now)
+        objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now)
         if objection is None:
             held = HeldClaim(move, self._token(seat), self._desk.starts_at, client, command)
             self._desk.claim(seat, held, arrived, self._presence.lines(now, client))
@@ -124,12 +125,19 @@ class RaceControl:
 
     def changed(self, change: Change) -> None:
         """If this entry begins a countdown, tell everybody at once how long it takes; nobody has the card before."""
-        if not begins_start(self._state.game, change):
-            return
+        if begins_start(self._state.game, change):
+            self._count_in(change)
+
+    def _count_in(self, change: Change) -> None:
         now = micros(self._loop.time())
         start = countdown(now, self._start_instant(now, change), self._presence.lines(now))
         self._desk.starts_at = start.instant
         self._broadcast.starting(change, start, now, self._hold_until)
+
+    def resumed(self, change: Change) -> None:
+        """A pause is over: everybody is counted in, so that whoever ended it is no faster than the others."""
+        if self._state.racing:
+            self._count_in(change)
 
     def replayed(self, change: Change) -> None:
         """An entry of a log that is read again. A start that it began may be still to come."""

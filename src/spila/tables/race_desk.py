@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from spila.kernel import AnyGame, Refusal, Seat, refuse
+from spila.tables.changes import Change
 from spila.tables.lag import SeatLag, Sight
 from spila.tables.messages import Lead
 from spila.tables.race import Claim, Pace, Referee
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 Held = TypeVar("Held")
 

@@ -16,7 +16,7 @@ from spila import bots
 from spila.games import load
 from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
-from spila.store import LogStore, StoreError, TableExists
+from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
@@ -32,6 +32,8 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 5
 NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
+SERIES_KEPT: Final = 200
+"""Of so many tables before it a rematch knows the winners."""
 EMPTY_KEPT: Final = 60.0
 """Seconds for which a table without connections stays in memory."""
 
@@ -93,6 +95,7 @@ class TableRegistry:
             TableHeader(
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
                 seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
+                (*state.series, () if state.result is None else state.result.winners)[-SERIES_KEPT:],
             )
         )  # fmt: skip
         try:
@@ -105,10 +108,10 @@ class TableRegistry:
 
     async def following(self, code: str) -> str | None:
         """The table after this one, if anybody has made it."""
-        kept = await self.store.meta(code, NEXT)
-        return None if kept is None else str(msgspec.json.decode(kept.value))
+        known = await self.store.meta(code, NEXT)
+        return None if known is None else str(msgspec.json.decode(known.value))
 
-    # ------------------------------------------------------------ making and finding
+    # ------------------------------------------------------------ creating and finding
 
     async def make(
         self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""
@@ -165,7 +168,12 @@ class TableRegistry:
             raise Malformed("law-version", game=header.game, has=header.rules_version, wants=wants)
         watch = self.store.watch(code) if self.server else None
         table = TableActor(code, header, self.store, self)
-        rows, info = await self.store.read(code), await self.store.info(code)
+        info = await self.store.info(code)
+        try:
+            rows = await self.store.read(code)
+        except LogBroken as error:
+            log.error("table refused", extra={"code": error.code, **error.params})
+            raise
         await table.open(rows, finished=info.finished is not None, active=info.active)
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()

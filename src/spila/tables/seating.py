@@ -109,16 +109,16 @@ class Seating:
             return occupant.level or self.settings.sit_in_level
         return self.settings.sit_in_level if occupant.away else None
 
-    def free_colour(self, wish: Colour | None) -> Colour:
+    def free_colour(self, wanted: Colour | None) -> Colour:
         """The colour that was asked for, or one that nobody here has."""
-        if wish is not None:
-            return wish
+        if wanted is not None:
+            return wanted
         return next((each for each in COLOURS if all(each != seat.colour for seat in self.seats)), COLOURS[0])
 
-    def free_animal(self, wish: Animal | None) -> Animal:
+    def free_animal(self, wanted: Animal | None) -> Animal:
         """The animal that was asked for, or one that nobody here has."""
-        if wish is not None:
-            return wish
+        if wanted is not None:
+            return wanted
         return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])
 
     def info(self, seat: Seat) -> SeatInfo:

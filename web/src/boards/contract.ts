@@ -1,6 +1,6 @@
 // What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game. It knows
 // no socket, no lobby and no rules: legal moves, prices and refusals come from the server, and events say what to animate.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
@@ -48,16 +48,8 @@ export interface BoardProps<V, M, E> {
   keys?: "all" | "left" | "right" | "none";
   /** The view is the final table of a game: show how it ended, and offer to go on. */
   ended?: Aftermath | null;
-}
-
-/** The end of a game after which the next one of the match was dealt at once. */
-export interface Ending {
-  /** The final table, as the seat saw it. */
-  view: Record<string, unknown>;
-  /** What happened up to the end. */
-  events: readonly unknown[];
-  /** Who won and what it gave, as the board understands it. */
-  ended: unknown;
+  /** Undo, hint, emotes and log of the table, for a board that has a place for them (`BoardModule.actions`). */
+  actions?: Snippet | undefined;
 }
 
 /** How a game ended, whose turn it is in the next one already, and the way there. */
@@ -84,9 +76,9 @@ export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
   /** An event as text, for the log and the screen reader; null for what needs none. */
-  tell(event: unknown, speaker: Speaker): string | null;
+  describeEvent(event: unknown, speaker: Speaker): string | null;
   /** A move as text, for hints and lessons. */
-  tellMove(move: unknown, view: unknown, speaker: Speaker): string;
+  describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
   /** The sound that goes with an event; null for what makes none. Without it a game is silent. */
@@ -95,12 +87,19 @@ export interface BoardModule {
   scores(events: readonly unknown[]): readonly number[] | null;
   /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */
   remaining?(view: unknown, before: readonly number[]): number[];
-  /** Where games follow each other without a pause: the end of one among these events, seen from the view before. */
-  ending?(before: unknown, events: readonly unknown[]): Ending | null;
+  /** Where games follow each other without a pause: how one ended, as its board shows it, from the final view and the
+   * events that led to it. */
+  ending?(view: unknown, events: readonly unknown[]): unknown;
+  /** Whether the board itself shows why a move was refused with this code, so that no notice is needed. */
+  marks?(code: string): boolean;
+  /** How hands are laid open in a replay: the cards among a seat's private fields, and how one is drawn. */
+  openHand?: { Card: Component<{ card: number | null }>; cards(own: Record<string, unknown>): readonly number[] };
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The cards have texts, for which the server is asked. */
   worded?: boolean;
+  /** The board shows the actions of the table itself; otherwise they stand below it. */
+  actions?: boolean;
   /** A picture of something that decorates a wide table beside the buttons. */
   thing?: string;
 }

@@ -16,9 +16,9 @@ export const ownNames: Record<Language, string> = {
 export type Params = Record<string, FluentVariable>;
 
 /** The first of the browser's languages that the page has. */
-export function preferred(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const code = wish.toLowerCase().split("-")[0] ?? "";
+export function preferred(languages: readonly string[]): Language {
+  for (const each of languages) {
+    const code = each.toLowerCase().split("-")[0] ?? "";
     const known = code === "no" || code === "nn" ? "nb" : code;
     const found = LANGUAGES.find((language) => language === known);
     if (found) return found;

@@ -1,5 +1,5 @@
 // What was chosen last time is the default of the next table.
-import { kept, type Person } from "../storage/storage.svelte.ts";
+import { storage, type Person } from "../storage/storage.svelte.ts";
 import type { Settings } from "../protocol/table.ts";
 import { usual, type Choice, type Way } from "./new-table.ts";
 
@@ -17,7 +17,7 @@ export function defaultTable(
   person: Person,
 ): { choice: Choice; rest: { options?: unknown; settings?: Settings } } {
   const choice = usual(way, person);
-  const defaults = kept.defaults[game];
+  const defaults = storage.defaults[game];
   if (!defaults) return { choice, rest: {} };
   return {
     choice: {
@@ -27,11 +27,4 @@ export function defaultTable(
     },
     rest: { options: { preset: defaults.preset, ...defaults.options }, settings: defaults.settings },
   };
-}
-
-/** Options that name seats belong to one table only. */
-const ofSeats = new Set(["handicap", "first", "youngest", "removedSuits", "chosenSuits"]);
-
-export function lasting(options: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !ofSeats.has(name)));
 }

@@ -14,6 +14,8 @@ interface Shape {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
+  "x-seats"?: "one" | "each" | "count";
+  "x-start"?: number;
 }
 interface Schema extends Shape {
   $defs?: Record<string, Shape>;
@@ -26,6 +28,10 @@ interface Common {
   message: string;
   /** Null means off. */
   optional: boolean;
+  /** For options of one group of players: the value is a seat, has a part for each seat, or fits their number. */
+  seats: "one" | "each" | "count" | null;
+  /** What it begins with when it is switched on; each part of it, where there is one for each seat. */
+  start: number;
 }
 export type Field = Common &
   (
@@ -48,7 +54,9 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
   function one(given: Shape, path: readonly string[]): Field[] {
     const optional = given.anyOf?.some((each) => each.type === "null") ?? false;
     const shape = resolved(given.anyOf?.find((each) => each.type !== "null") ?? given);
-    const common = { path, message: `option-${game.id}-${path.join("-")}`, optional };
+    const message = `option-${game.id}-${path.join("-")}`;
+    const start = given["x-start"] ?? shape.minimum ?? 0;
+    const common = { path, message, optional, seats: given["x-seats"] ?? null, start };
     if (shape.type === "object") return shape.properties?.["cards"] ? [{ ...common, kind: "deck" }] : walk(shape, path);
     if (shape.type === "boolean") return [{ ...common, kind: "switch" }];
     if (shape.enum) return [{ ...common, kind: "choice", values: shape.enum }];
@@ -74,6 +82,12 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
 
 const spread = (least: number, most: number): string[] =>
   Array.from({ length: most - least + 1 }, (_, step) => String(least + step));
+
+/** What can be the default of the next table: options that hold for any group of players. */
+export function lasting(game: Pick<GameCard, "id" | "options">, options: Options): Options {
+  const bound = new Set(fields(game).flatMap((field) => (field.seats ? field.path.slice(0, 1) : [])));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !bound.has(name)));
+}
 
 export function valueAt(options: Options, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (value as Options | null | undefined)?.[name], options);

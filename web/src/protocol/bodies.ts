@@ -9,6 +9,16 @@ export interface Block {
   name?: string;
 }
 
+/** How the server sees the caller, so that a host can check a proxy. */
+export interface Caller {
+  /** The address that limits are counted by */
+  address: string;
+  /** The other end of the connection: the proxy, if there is one */
+  peer: string;
+  /** Whether `X-Forwarded-For` was sent, and whether it came from a trusted proxy */
+  forwarded: "ignored" | "none" | "used";
+}
+
 /** The other side of a card that has been turned at this table. */
 export interface DateSide {
   /** As it is printed in that language */
@@ -88,14 +98,17 @@ export interface Key {
   token: string;
 }
 
-/** A lesson: the initial position, as the learner's seat sees it, and the steps. */
+/** A lesson: the initial position, as the learner's seat sees it, and the steps. `deck`, `cards` and `turned` are as in a figure. */
 export interface Lesson {
   game: string;
   seat: number;
+  seats: number;
   view: Record<string, unknown>;
   moves: unknown[];
   steps: LessonStep[];
+  deck?: string;
   cards?: Record<string, string>;
+  turned?: Record<string, number>;
 }
 
 /** The update that follows a move, with the same fields as the update of a table. */
@@ -140,7 +153,7 @@ export interface Mine {
 /** A table to be made. The first `me` is its host; at least one seat has to be. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   name: string;
   /** A preset's name or an object of switches (with an optional `preset`) */
   options?: unknown;
@@ -186,10 +199,11 @@ export interface ReplayStep {
   own?: Record<string, Record<string, unknown>>;
 }
 
-/** A position of a rule page, as a seat sees it. */
+/** A position of a rule page, as a seat sees it, and how many seats there are. */
 export interface RuleFigure {
   /** A seat, counted clockwise from 0 */
   seat: number;
+  seats: number;
   view: unknown;
   cards?: Record<string, FigureCard>;
 }
@@ -201,7 +215,7 @@ export interface RulePage {
 }
 
 /** Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who joins (`open`). */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   level?: string | null;
   /** For `me`: another name than the maker's */

@@ -20,15 +20,11 @@ export interface Saying {
   text: string;
 }
 
-/** The entry that dealt the next game of a match, and the view before it. */
+/** The end of a game of a match: the final view, and what led to it. */
 export interface Ended {
   view: Record<string, unknown>;
   batch: Batch;
 }
-
-/** Whether a further game of a match was dealt in this entry, after something else had happened in it. */
-const deals = ({ events }: Batch): boolean =>
-  events.findIndex((event) => (event as { type?: unknown }).type === "game-dealt") > 0;
 
 export class LiveTable {
   line = $state<Line>("connecting");
@@ -131,7 +127,11 @@ export class LiveTable {
         this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
         this.batches = [...this.batches.slice(-299), this.batch];
         if (message.what.kind === "undone") this.ended = [];
-        else if (before && deals(this.batch)) this.ended = [...this.ended, { view: before, batch: this.batch }];
+        else if (message.ended) {
+          const { events, view, own } = message.ended;
+          const batch = { ...this.batch, events: this.batch.events.slice(0, events) };
+          this.ended = [...this.ended, { view: { ...before, ...view, ...own }, batch }];
+        }
         this.reminder = null;
         if (message.what.kind === "move" || message.what.kind === "expired") this.startsAt = null;
         this.time(message.clock);

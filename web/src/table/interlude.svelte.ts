@@ -1,11 +1,15 @@
 // Between two games of a match the page shows the final table until somebody goes on. The server does not wait: others
 // may play meanwhile, so nobody is held up who has to act within a time or only watches.
-import type { BoardModule, Ending } from "../boards/contract.ts";
+import type { BoardModule } from "../boards/contract.ts";
 import type { Batch, LiveTable } from "../protocol/live.svelte.ts";
 
 const SPECTATORS_MS = 20_000;
 
-export interface Held extends Ending {
+export interface Held {
+  /** The final table, as the seat saw it. */
+  view: Record<string, unknown>;
+  /** How it ended, as the board shows it. */
+  ended: unknown;
   version: number;
   /** What led to it; null where it is shown late, and nothing is animated any more. */
   batch: Batch | null;
@@ -19,9 +23,9 @@ export class Interlude {
     const { live, board } = this.source();
     const ended = live?.ended[0];
     if (!ended || live?.room?.phase !== "playing") return null;
-    const { version } = ended.batch;
-    const found = board?.ending?.(ended.view, ended.batch.events) ?? null;
-    return found && { ...found, version, batch: this.late ? null : { ...ended.batch, events: found.events } };
+    if (!board?.ending) return null;
+    const { view, batch } = ended;
+    return { view, ended: board.ending(view, batch.events), version: batch.version, batch: this.late ? null : batch };
   });
 
   constructor(

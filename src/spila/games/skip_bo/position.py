@@ -121,7 +121,7 @@ def restore(position: Position) -> State:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Codes of what is wrong, the most telling first."""
+    """Codes of what is wrong, the most specific first."""
     seats = len(position.players)
     if position.turn >= seats or position.starter >= seats:
         yield "seat"

@@ -86,7 +86,7 @@ def restore(position: Position) -> State:
 
 
 def _problems(position: Position, values: tuple[int | float, ...]) -> Iterator[str]:
-    """Codes of what is wrong, the most telling first."""
+    """Codes of what is wrong, the most specific first."""
     seats = len(position.players)
     if position.turn >= seats or position.first >= seats:
         yield "seat"

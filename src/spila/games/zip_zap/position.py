@@ -118,7 +118,7 @@ def _top(position: Position) -> int:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Codes of what is wrong, the most telling first."""
+    """Codes of what is wrong, the most specific first."""
     seats = len(position.players)
     for seat in (position.owner, position.leader):
         if seat is not None and not 0 <= seat < seats:

@@ -133,7 +133,7 @@ class ZipZap(Game[Options, State, Move, Event, View]):
             return begin(state, [IsReady(seat) for seat in waiting])
         return None
 
-    def patience(self, state: State) -> int | None:
+    def time_limit(self, state: State) -> int | None:
         if state.phase == "free":
             return state.options.free_card_ms
         return state.options.idle_stall_ms if state.phase in ("race", "any-card") else None
@@ -158,7 +158,7 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why the move is against the rules; None when it is not. Told from what the seat itself can see."""
+    """Why the move is against the rules; None when it is not. It uses only what the seat itself can see."""
     if seat < 0 or seat >= len(state.hands):
         return refuse("no-such-seat")
     phase = state.phase

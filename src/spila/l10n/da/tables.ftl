@@ -97,3 +97,10 @@ emote-think = Lad mig lige tænke …
 emote-hurry = Din tur!
 emote-sorry = Undskyld!
 emote-again = Et spil til?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Det kan ikke fortrydes: Et skjult kort er blevet vist.
+refusal-paused = Spillet er sat på pause.
+refusal-not-alone = Andre spiller også med, så botterne holder deres tempo.
+refusal-too-early = Giv først de andre { $seconds } sekunder.

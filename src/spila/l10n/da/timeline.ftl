@@ -40,3 +40,24 @@ timeline-board-cards = egne kort
 timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile }: { $pile }, { -box }: { $box }
 timeline-board-out = ude
 timeline-typed = Skriv nummeret på dit kort og { -place(form: "definite") }, f.eks. 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = { -timeline(form: "Definite") } har { -place(form: "definite-plural") } 0 til { $most }.
+refusal-not-in-the-game = Den spiller er ikke længere med i spillet.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = Et gæt.
+reason-surest = { $sure } % sikker på dette kort og denne { -place }.
+reason-last-card = Det sidste kort, { $sure } % sikker på { -place(form: "definite") }.
+reason-keep-up = En anden er færdig: Kun den rigtige { -place } holder spillet åbent. { $sure } % sikker.
+reason-tie-break = { -tie-break(form: "Definite") } står og falder med dette kort. { $sure } % sikker.
+
+## How matches end, in a table
+
+reason-only-one-finished = kun én uden kort
+reason-fewest-cards = færrest kort
+reason-no-card-for-tie-break = intet kort til en { -tie-break }
+reason-others-left = de andre forlod spillet
+reason-nobody-left = ingen kunne lægge et kort

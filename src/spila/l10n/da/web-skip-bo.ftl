@@ -172,3 +172,40 @@ web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = til { $target }
 web-skip-bo-next-game = Næste spil
 web-skip-bo-next-turn = { $name } har { -turn(form: "definite") } i næste spil.
+
+## Mønter i stedet for et kort, intet passer, og hvad de andre sidst gjorde
+
+web-skip-bo-coins-choose = Vælg en bunke. Et af dine kort lægges straks ovenpå.
+web-skip-bo-coins-choose-card = Vælg nu kortet, der skal ligge øverst.
+web-skip-bo-coins-then = så { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] du har ingen igen
+   *[other] du har { $coins } igen
+}
+web-skip-bo-coins-as = som { $number }’er
+web-skip-bo-coins-not-twelve = kræver et kort
+web-skip-bo-coins-short = koster { $coins }
+web-skip-bo-coins-no-card = intet kort følger
+web-skip-bo-nothing = Intet passer.
+web-skip-bo-nothing-coins = Betal { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+} som en { $number }’er, eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-some = Betal på en oplyst bunke (fra { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}), eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-buy = Køb et kort med en { -coin } på, eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-discard = Slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-discards-end = Et kort her slutter din { -turn }
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = købte et kort
+web-skip-bo-last-laid = lagde { $cards }
+web-skip-bo-last-paid = betalte { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}
+web-skip-bo-last-discarded = { $card ->
+    [wild] sluttede med et Skip-Bo-kort
+   *[other] sluttede med en { $card }’er
+}

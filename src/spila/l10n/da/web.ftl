@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Antal
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tøm din { -stock-pile } før de andre. Køb det, du mangler, for { -coin(form: "plural") }.
-    .facts = 2–6 spillere, fra 7 år
-web-game-zip-zap = Zip Zap
-    .line = Ingen venter på tur. Det første kort bliver liggende.
-    .facts = 2–6 spillere, få minutter pr. { -round }
-web-game-timeline = Timeline
-    .line = Kom klaveret før ballonen?
-    .facts = 2–8 spillere, fra 8 år
-
 web-new = Nyt bord
 web-new-of = Nyt bord: { $game }
 web-way-friends = Med venner
@@ -71,16 +61,6 @@ web-table-title = Bordets navn
 web-table-title-like = Søndag hos mormor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Dette { -deck } findes ikke på dansk.
-web-categories-art = kunst
-web-categories-discovery = opdagelser
-web-categories-event = begivenheder
-web-categories-invention = opfindelser
-web-categories-monument = seværdigheder
-web-categories-music = musik
-web-chosenSuits-0 = fluesvampe
-web-chosenSuits-1 = graner
-web-chosenSuits-2 = fisk
-web-chosenSuits-3 = sole
 
 web-person-title = Hvem er du?
 web-person-name = Navn
@@ -245,3 +225,53 @@ web-preference-volume = Lyd
 web-preference-notify = Sig til, når det er min { -turn }
     .help = En notifikation, når siden ligger i baggrunden.
 web-preference-notify-denied = Browseren tillader det ikke. Det kan ændres i browserens egne indstillinger.
+
+## Waiting, pausing, playing on
+
+web-here = Jeg er her
+web-remind-soon = Hvis du ikke svarer, spiller en bot for dig.
+web-pause = Hold pause
+web-resume = Spil videre
+web-paused = Spillet er sat på pause.
+web-pause-asked = { $name } vil gerne holde pause.
+web-pause-waiting = De andre bliver spurgt, om I skal holde pause.
+web-hurry = Spring til min tur
+web-practice = Øvelse: Alle træk kan fortrydes.
+web-next-waiting = Venter på { $names }
+web-next-without = Videre uden { $names }: En bot træder til
+web-ready-yes = { $name } er klar
+web-ready-no = { $name } er ikke klar endnu
+web-series = Vundne spil
+web-series-of = { $name }: { $wins } af { $games }
+web-final-table = Bordet til sidst
+web-bots-how-many = Botter
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med én husregel fra dig
+   *[other] med { $count } husregler fra dig
+}
+web-dealt-plain = Uden dem
+web-local-only = Linket virker kun på denne computer.
+web-local-network = Linket virker for alle på dit netværk.
+web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
+web-ago-now = lige nu
+web-ago-minutes = { $count ->
+    [one] for et minut siden
+   *[other] for { $count } minutter siden
+}
+web-ago-hours = { $count ->
+    [one] for en time siden
+   *[other] for { $count } timer siden
+}
+web-ago-days = { $count ->
+    [one] i går
+   *[other] for { $count } dage siden
+}
+web-kick-sure = Vil du sende { $name } væk? Så kan en anden få pladsen.
+web-kick-keep = Behold
+web-first-visit = Første gang her? En kort øvelse viser dig, hvordan man spiller.
+web-name-first = Skriv først et navn.
+web-curious = Regelnumre for de nysgerrige
+web-seconds = { $label } (sekunder)
+web-race-on = Spillet er i gang
+web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke

@@ -97,3 +97,10 @@ emote-think = Hetkinen, mietin …
 emote-hurry = Sinun vuorosi!
 emote-sorry = Anteeksi!
 emote-again = Vielä yksi peli?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Tätä ei voi perua: piilossa ollut kortti on paljastunut.
+refusal-paused = Peli on tauolla.
+refusal-not-alone = Muitakin pelaa mukana, joten botit pitävät tahtinsa.
+refusal-too-early = Anna muille ensin { $seconds } sekuntia.

@@ -30,16 +30,6 @@ web-plain = { $value }
 web-how-many = Montako
 web-item = Numero { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tyhjennä { -stock-pile(case: "possessive") } ensimmäisenä. { -coin(case: "capital-plural-adessive") } saa sen, mikä puuttuu.
-    .facts = 2–6 pelaajaa, ikä 7+
-web-game-zip-zap = Zip Zap
-    .line = Ei vuoroja. Nopeimman kortti jää.
-    .facts = 2–6 pelaajaa, kierros on ohi minuuteissa
-web-game-timeline = Timeline
-    .line = Keksittiinkö piano ennen kuumailmapalloa?
-    .facts = 2–8 pelaajaa, ikä 8+
-
 web-new = Uusi pöytä
 web-new-of = Uusi pöytä: { $game }
 web-way-friends = Kavereiden kanssa
@@ -72,17 +62,7 @@ web-table-title = Pöydän nimi
 web-table-title-like = Sunnuntai mummolassa
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Tätä { -deck(case: "partitive") } ei ole omalla kielelläsi.
-web-categories-art = taide
-web-categories-discovery = löydöt
-web-categories-event = tapahtumat
-web-categories-invention = keksinnöt
-web-categories-monument = monumentit
-web-categories-music = musiikki
 # In the order of the law and of the cards: red, green, blue, yellow
-web-chosenSuits-0 = kärpässienet
-web-chosenSuits-1 = havupuut
-web-chosenSuits-2 = kalat
-web-chosenSuits-3 = auringot
 
 web-person-title = Kuka olet?
 web-person-name = Nimi
@@ -247,3 +227,53 @@ web-preference-volume = Ääni
 web-preference-notify = Ilmoita, kun on minun vuoroni
     .help = Ilmoitus tulee, kun tämä sivu on taustalla.
 web-preference-notify-denied = Selain ei salli ilmoituksia. Voit sallia ne sen omista asetuksista.
+
+## Waiting, pausing, playing on
+
+web-here = Olen täällä
+web-remind-soon = Jos et vastaa, botti pelaa puolestasi.
+web-pause = Pidä tauko
+web-resume = Jatka peliä
+web-paused = Peli on tauolla.
+web-pause-asked = { $name } haluaisi pitää tauon.
+web-pause-waiting = Muilta kysytään, pidetäänkö tauko.
+web-hurry = Siirry minun vuorooni
+web-practice = Harjoittelu: minkä tahansa siirron voi perua.
+web-next-waiting = Odotetaan: { $names }
+web-next-without = Jatka ilman heitä ({ $names }): botti pelaa tilalla
+web-ready-yes = { $name } on valmis
+web-ready-no = { $name } ei ole vielä valmis
+web-series = Voitetut pelit
+web-series-of = { $name }: { $wins }/{ $games }
+web-final-table = Pöytä lopussa
+web-bots-how-many = Botit
+web-dealt-as = Säännöt: { $preset }
+web-dealt-changed = { $count ->
+    [one] ja yksi oma kotisääntösi
+   *[other] ja { $count } omaa kotisääntöäsi
+}
+web-dealt-plain = Ilman niitä
+web-local-only = Tämä linkki toimii vain tällä tietokoneella.
+web-local-network = Linkki toimii kaikille samassa verkossa.
+web-local-how = Käynnistä palvelin valitsimella --host 0.0.0.0, niin muutkin pääsevät mukaan.
+web-ago-now = juuri nyt
+web-ago-minutes = { $count ->
+    [one] minuutti sitten
+   *[other] { $count } minuuttia sitten
+}
+web-ago-hours = { $count ->
+    [one] tunti sitten
+   *[other] { $count } tuntia sitten
+}
+web-ago-days = { $count ->
+    [one] eilen
+   *[other] { $count } päivää sitten
+}
+web-kick-sure = Poistetaanko { $name } pöydästä? Joku muu voi saada paikan.
+web-kick-keep = Peruuta
+web-first-visit = Ensimmäistä kertaa täällä? Lyhyt harjoitus näyttää, miten pelataan.
+web-name-first = Kirjoita ensin nimi.
+web-curious = Sääntöjen numerot uteliaille
+web-seconds = { $label } (sekuntia)
+web-race-on = Peli on käynnissä
+web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon

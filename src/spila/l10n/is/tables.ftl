@@ -91,3 +91,10 @@ emote-think = Látum okkur sjá …
 emote-hurry = Þú átt að gera!
 emote-sorry = Fyrirgefðu!
 emote-again = Spila aftur?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Þetta er ekki hægt að taka til baka: hulið spil kom í ljós.
+refusal-paused = Gert er hlé á leiknum.
+refusal-not-alone = Fleiri spila með og því halda tölvuspilarar sínum hraða.
+refusal-too-early = Gefðu hinum fyrst { $seconds } sekúndur.

@@ -172,3 +172,40 @@ web-skip-bo-standings = Staðan
 web-skip-bo-standings-goal = upp í { $target }
 web-skip-bo-next-game = Næsta { -game }
 web-skip-bo-next-turn = { $name } á leik í næsta { -game(case: "dative") }.
+
+## Peningar í stað spils, ekkert passar, og hvað aðrir gerðu síðast
+
+web-skip-bo-coins-choose = Veldu bunka. Spil frá þér fer strax ofan á.
+web-skip-bo-coins-choose-card = Veldu nú spilið sem fer ofan á.
+web-skip-bo-coins-then = svo { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] þú átt ekkert eftir
+   *[other] þú átt { $coins } eftir
+}
+web-skip-bo-coins-as = í stað { $number }
+web-skip-bo-coins-not-twelve = þarf spil
+web-skip-bo-coins-short = kostar { $coins }
+web-skip-bo-coins-no-card = ekkert á eftir
+web-skip-bo-nothing = Ekkert passar.
+web-skip-bo-nothing-coins = Greiddu { $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+} í stað { $number }, eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-some = Greiddu fyrir upplýstan bunka ({ $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+} eða meira), eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-buy = Kauptu spil sem er merkt með { -coin(case: "dative") }, eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-discard = Kastaðu spili. Þá á næsti að gera.
+web-skip-bo-discards-end = Spil hér lýkur leik þínum
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = keypti spil
+web-skip-bo-last-laid = lagði { $cards }
+web-skip-bo-last-paid = greiddi { $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+}
+web-skip-bo-last-discarded = { $card ->
+    [wild] kastaði Skip-Bo spili
+   *[other] kastaði { $card }
+}

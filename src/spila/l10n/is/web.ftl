@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Fjöldi
 web-item = Nr. { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tæmdu { -stock-pile(case: "definite-accusative") } þinn á undan hinum. Fyrir { -coin(case: "plural-accusative") } má kaupa það sem vantar.
-    .facts = 2–6 { -player(case: "plural") }, frá 7 ára
-web-game-zip-zap = Zip Zap
-    .line = Enginn bíður eftir neinum. Það spil gildir sem fyrst fer út.
-    .facts = 2–6 { -player(case: "plural") }, hver { -round } tekur fáeinar mínútur
-web-game-timeline = { -timeline(case: "capital") }
-    .line = Kom píanóið á undan loftbelgnum?
-    .facts = 2–8 { -player(case: "plural") }, frá 8 ára
-
 web-new = Nýtt borð
 web-new-of = Nýtt borð: { $game }
 web-way-friends = Með vinum
@@ -71,16 +61,6 @@ web-table-title = Nafn á borðinu
 web-table-title-like = Sunnudagur hjá ömmu
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Þessi { -deck } er ekki til á þínu tungumáli.
-web-categories-art = listir
-web-categories-discovery = uppgötvanir
-web-categories-event = atburðir
-web-categories-invention = uppfinningar
-web-categories-monument = mannvirki
-web-categories-music = tónlist
-web-chosenSuits-0 = sveppir
-web-chosenSuits-1 = greni
-web-chosenSuits-2 = fiskar
-web-chosenSuits-3 = sólir
 
 web-person-title = Hver ert þú?
 web-person-name = Nafn
@@ -246,3 +226,54 @@ web-preference-volume = Hljóð
 web-preference-notify = Láta mig vita þegar ég á að gera
     .help = Tilkynning birtist þegar þessi síða er í bakgrunni.
 web-preference-notify-denied = Vafrinn leyfir þetta ekki. Því má breyta í stillingum hans.
+
+## Waiting, pausing, playing on
+
+web-here = Ég er hér
+web-remind-soon = Ef þú svarar ekki spilar tölvuspilari fyrir þig.
+web-pause = Gera hlé
+web-resume = Spila áfram
+web-paused = Gert er hlé á leiknum.
+web-pause-asked = { $name } vill gera hlé.
+web-pause-waiting = Hinir eru spurðir hvort gera megi hlé.
+web-hurry = Beint að mér
+web-practice = Æfing: alla leiki má taka til baka.
+web-next-waiting = Beðið: { $names }
+web-next-without = Áfram án hinna ({ $names }): tölvuspilari hleypur í skarðið
+web-ready-yes = { $name }: til
+web-ready-no = { $name }: ekki til
+web-series = Unnin spil
+web-series-of = { $name }: { $wins } af { $games }
+web-final-table = Borðið í lokin
+web-bots-how-many = Tölvuspilarar
+web-dealt-as = Reglur: { $preset }
+web-dealt-changed = { $count ->
+    [one] með einni heimareglu frá þér
+   *[other] með { $count } heimareglum frá þér
+}
+web-dealt-plain = Án þeirra
+web-local-only = Þessi slóð virkar aðeins á þessari tölvu.
+web-local-network = Slóðin virkar fyrir alla á sama neti.
+web-local-how = Ræstu þjóninn með --host 0.0.0.0 til að aðrir geti verið með.
+web-ago-now = rétt í þessu
+web-ago-minutes = { $count ->
+    [one] fyrir { $count } mínútu
+   *[other] fyrir { $count } mínútum
+}
+web-ago-hours = { $count ->
+    [one] fyrir { $count } klukkustund
+   *[other] fyrir { $count } klukkustundum
+}
+web-ago-days = { $count ->
+    [1] í gær
+    [one] fyrir { $count } degi
+   *[other] fyrir { $count } dögum
+}
+web-kick-sure = Á að vísa frá: { $name }? Þá getur annar fengið sætið.
+web-kick-keep = Hætta við
+web-first-visit = Í fyrsta sinn hér? Stutt kennsluspil sýnir hvernig spilað er.
+web-name-first = Sláðu fyrst inn nafn.
+web-curious = Númer reglna fyrir forvitna
+web-seconds = { $label } (sekúndur)
+web-race-on = { -game(case: "capital") } er í gangi
+web-preference-quick = Annar smellur leggur spil sem passar aðeins á einn bunka

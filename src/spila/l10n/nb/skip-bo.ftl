@@ -93,3 +93,59 @@ skip-bo-board-score = poeng
 skip-bo-board-your-hand = På hånden: { $cards }
 skip-bo-board-danger = (da er { -stock-pile(form: "definite") } til { $seat } tom, og { $seat } vinner)
 skip-bo-typed = Avslutt turen ved å skrive d, kortet og { -discard-pile(form: "definite") }: d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = Den { -pile(form: "definite") } finnes ikke.
+refusal-pile-wants = Den { -pile(form: "definite") } trenger et { $rank }-kort.
+refusal-toll-open = { -toll(form: "Definite") } først: Betal { $coins ->
+    [one] { $coins } { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}, eller la være.
+refusal-no-toll-open = Det er ingen { -toll } å betale.
+refusal-must-discard = Turen avsluttes med et kort fra hånden på en { -discard-pile }.
+refusal-stock-fits = Det øverste kortet i { -stock-pile(form: "definite") } din passer, og ved dette bordet må det spilles ut.
+refusal-wild-on-wild = Ved dette bordet kan ikke et { -wild-card } legges oppå et annet.
+refusal-too-few-coins = Det koster { $needs ->
+    [one] { $needs } { -coin }
+   *[other] { $needs } { -coin(form: "plural") }
+}; du har { $has }.
+refusal-coins-as-one = Ved dette bordet kan ikke en { -coin } brukes som 1-kort.
+refusal-coins-as-twelve = { -coin(form: "Plural") } kan ikke brukes som 12-kort.
+refusal-nothing-after-twelve = Ingen kort kan følge etter et 12-kort, så { -coin(form: "plural") } kan ikke brukes i stedet for det.
+refusal-own-cards = Du kan ikke kjøpe dine egne kort.
+refusal-last-stock-card = Ved dette bordet kan ingen kjøpe det siste kortet i en { -stock-pile }.
+refusal-discard-pile-empty = Den { -discard-pile(form: "definite") } er tom.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = { $card } i { -stock-pile(form: "definite") } passer.
+reason-toward-stock = { $steps ->
+    [one] { $card } i { -stock-pile(form: "definite") } kan spilles ut.
+   *[other] { $card } i { -stock-pile(form: "definite") } kan gå ut i løpet av { $steps } utspill.
+}
+reason-empty-hand = { $steps ->
+    [one] Det siste kortet på hånden kan spilles ut, og det gir fem nye.
+   *[other] Hele hånden kan gå ut i løpet av { $steps } utspill, og det gir fem nye kort.
+}
+reason-better-table = Det gir et bedre utgangspunkt for neste tur.
+reason-discard-run = { $card } legges på kortet som er ett høyere; senere kan de gå ut sammen.
+reason-discard-same = { $card } legges på et kort av samme slag.
+reason-discard-open = { $card } starter en ny { -discard-pile }.
+reason-discard-least = { $card } er minst i veien på den { -discard-pile(form: "definite") }.
+reason-discard-any = Et kort må kastes.
+reason-toll-worth-it = Det som kan komme etterpå, er verdt mer enn { $coins ->
+    [one] en { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}.
+reason-toll-not-worth-it = Ingenting som kan komme etterpå, er verdt { $coins ->
+    [one] en { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}.
+reason-toll-anyhow = { -toll(form: "Plural") } skal betales.
+
+## How matches end, in a table
+
+reason-stock-empty = tom { -stock-pile }
+reason-fewest-stock = færrest kort i { -stock-pile(form: "definite") }
+reason-target = nok poeng

@@ -91,3 +91,10 @@ emote-think = La meg tenke litt …
 emote-hurry = Din tur!
 emote-sorry = Unnskyld!
 emote-again = En gang til?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Dette kan ikke angres: Et skjult kort er blitt vist.
+refusal-paused = Spillet er satt på pause.
+refusal-not-alone = Andre spiller også, så botene holder tempoet sitt.
+refusal-too-early = Gi de andre { $seconds } sekunder først.

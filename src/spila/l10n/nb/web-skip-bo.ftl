@@ -172,3 +172,40 @@ web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = til { $target }
 web-skip-bo-next-game = Neste spill
 web-skip-bo-next-turn = { $name } har turen i neste spill.
+
+## Mynter i stedet for et kort, ingenting passer, og hva de andre gjorde sist
+
+web-skip-bo-coins-choose = Velg en { -pile }. Et av kortene dine legges øverst med én gang.
+web-skip-bo-coins-choose-card = Velg nå kortet som skal øverst.
+web-skip-bo-coins-then = så { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] du har ingen igjen
+   *[other] du har { $coins } igjen
+}
+web-skip-bo-coins-as = som { $number }-kort
+web-skip-bo-coins-not-twelve = krever et kort
+web-skip-bo-coins-short = koster { $coins }
+web-skip-bo-coins-no-card = ingen kort følger
+web-skip-bo-nothing = Ingenting passer.
+web-skip-bo-nothing-coins = Betal { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+} som { $number }-kort, eller kast et kort for å avslutte turen.
+web-skip-bo-nothing-some = Betal for en opplyst { -pile } (fra { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}), eller kast et kort for å avslutte turen.
+web-skip-bo-nothing-buy = Kjøp et kort som er merket med en { -coin }, eller kast et kort for å avslutte turen.
+web-skip-bo-nothing-discard = Kast et kort for å avslutte turen.
+web-skip-bo-discards-end = Et kort her avslutter turen
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = kjøpte et kort
+web-skip-bo-last-laid = spilte ut { $cards }
+web-skip-bo-last-paid = betalte { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}
+web-skip-bo-last-discarded = { $card ->
+    [wild] kastet et Skip-Bo-kort
+   *[other] kastet et { $card }-kort
+}

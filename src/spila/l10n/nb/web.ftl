@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Hvor mange
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Bli kvitt { -stock-pile(form: "definite") } før de andre. Det du mangler, kan du kjøpe for { -coin(form: "plural") }.
-    .facts = 2–6 spillere, fra 7 år
-web-game-zip-zap = Zip Zap
-    .line = Ingen venter på tur. Det første kortet blir liggende.
-    .facts = 2–6 spillere, noen minutter per runde
-web-game-timeline = Timeline
-    .line = Kom pianoet før ballongen?
-    .facts = 2–8 spillere, fra 8 år
-
 web-new = Nytt bord
 web-new-of = Nytt bord: { $game }
 web-way-friends = Med venner
@@ -71,17 +61,7 @@ web-table-title = Navn på bordet
 web-table-title-like = Søndag hos bestemor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Denne { -deck(form: "definite") } finnes ikke på språket ditt.
-web-categories-art = kunst
-web-categories-discovery = oppdagelser
-web-categories-event = hendelser
-web-categories-invention = oppfinnelser
-web-categories-monument = byggverk
-web-categories-music = musikk
 # Rekkefølgen er kortenes egen: 0 røde fluesopper, 1 grønne graner, 2 blå fisker, 3 gule soler
-web-chosenSuits-0 = fluesopper
-web-chosenSuits-1 = graner
-web-chosenSuits-2 = fisker
-web-chosenSuits-3 = soler
 
 web-person-title = Hvem er du?
 web-person-name = Navn
@@ -247,3 +227,53 @@ web-preference-volume = Lyd
 web-preference-notify = Si fra når det er min tur
     .help = Et varsel når denne siden ligger i bakgrunnen.
 web-preference-notify-denied = Nettleseren tillater det ikke. Du kan tillate det i nettleserens egne innstillinger.
+
+## Waiting, pausing, playing on
+
+web-here = Jeg er her
+web-remind-soon = Svarer du ikke, spiller en bot for deg.
+web-pause = Ta pause
+web-resume = Spill videre
+web-paused = Spillet er satt på pause.
+web-pause-asked = { $name } vil gjerne ta en pause.
+web-pause-waiting = De andre blir spurt om en pause.
+web-hurry = Hopp til min tur
+web-practice = Øving: Alt kan angres.
+web-next-waiting = Venter på { $names }
+web-next-without = Videre uten { $names }: En bot vikarierer
+web-ready-yes = { $name } er klar
+web-ready-no = { $name } er ikke klar ennå
+web-series = Spill vunnet
+web-series-of = { $name }: { $wins } av { $games }
+web-final-table = Bordet til slutt
+web-bots-how-many = Boter
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med én husregel fra deg
+   *[other] med { $count } husregler fra deg
+}
+web-dealt-plain = Uten dem
+web-local-only = Lenken virker bare på denne datamaskinen.
+web-local-network = Lenken virker for alle på nettverket ditt.
+web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
+web-ago-now = akkurat nå
+web-ago-minutes = { $count ->
+    [one] for et minutt siden
+   *[other] for { $count } minutter siden
+}
+web-ago-hours = { $count ->
+    [one] for en time siden
+   *[other] for { $count } timer siden
+}
+web-ago-days = { $count ->
+    [one] i går
+   *[other] for { $count } dager siden
+}
+web-kick-sure = Vil du vise { $name } bort? Da kan noen andre ta plassen.
+web-kick-keep = Behold
+web-first-visit = Første gang her? En kort øving viser hvordan man spiller.
+web-name-first = Skriv et navn først.
+web-curious = Regelnumre for de nysgjerrige
+web-seconds = { $label } (sekunder)
+web-race-on = Spillet er i gang
+web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke

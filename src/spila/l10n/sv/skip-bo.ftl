@@ -72,3 +72,53 @@ skip-bo-board-score = { -points }
 skip-bo-board-your-hand = Din { -hand }: { $cards }
 skip-bo-board-danger = (då blir { $seat } av med sista kortet i { -stock-pile(form: "definite") } och vinner)
 skip-bo-typed = Avsluta din { -turn } genom att skriva d, kortet och { -discard-pile(form: "definite") }: d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = Den högen finns inte.
+refusal-pile-wants = Den högen behöver en { $rank }:a.
+refusal-toll-open = Först { -toll(form: "definite") }: betala { $coins } { -coin } eller avstå.
+refusal-no-toll-open = Det finns ingen { -toll } att betala.
+refusal-must-discard = Avsluta din { -turn } med ett kort från { -hand(form: "definite") } på en { -discard-pile }.
+refusal-stock-fits = Kortet i din { -stock-pile } passar; vid det här bordet måste det läggas ut.
+refusal-wild-on-wild = Vid det här bordet får inget { -skip-bo-card } läggas på ett annat.
+refusal-too-few-coins = Det kostar { $needs } { -coin }; du har { $has }.
+refusal-coins-as-one = Vid det här bordet kan { -coin } inte ersätta en 1:a.
+refusal-coins-as-twelve = { -coin(form: "Plural") } kan inte ersätta en 12:a.
+refusal-nothing-after-twelve = Efter en 12:a kan inget kort följa, så { -coin } kan inte ersätta den.
+refusal-own-cards = Du kan inte köpa dina egna kort.
+refusal-last-stock-card = Vid det här bordet får ingen köpa sista kortet i en { -stock-pile }.
+refusal-discard-pile-empty = Den { -discard-pile(form: "definite") } är tom.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = { -stock-pile(form: "Genitive") } { -top-card }, { $card }, passar.
+reason-toward-stock = { $steps ->
+    [one] { -stock-pile(form: "Genitive") } { -top-card }, { $card }, går att lägga ut.
+   *[other] På { $steps } drag går det att bli av med { -stock-pile(form: "genitive") } { -top-card }, { $card }.
+}
+reason-empty-hand = { $steps ->
+    [one] Sista kortet på { -hand(form: "definite") } går att lägga ut, och det ger fem nya.
+   *[other] På { $steps } drag går hela { -hand(form: "definite") } att lägga ut, och det ger fem nya kort.
+}
+reason-better-table = Det ger ett bättre läge inför nästa { -turn }.
+reason-discard-run = Ovanpå närmast högre kort ligger { $card } bra; senare kan båda läggas ut i följd.
+reason-discard-same = Här hamnar { $card } på ett likadant kort.
+reason-discard-open = Då får { $card } en egen { -discard-pile }.
+reason-discard-least = På den högen är { $card } minst i vägen.
+reason-discard-any = Något kort måste bort.
+reason-toll-worth-it = Det som kan följa är värt mer än { $coins ->
+    [one] ett { -coin }
+   *[other] { $coins } { -coin }
+}.
+reason-toll-not-worth-it = Inget som kan följa är värt { $coins ->
+    [one] ett { -coin }
+   *[other] { $coins } { -coin }
+}.
+reason-toll-anyhow = { -toll(form: "Plural") } ska betalas.
+
+## How matches end, in a table
+
+reason-stock-empty = { -stock-pile(form: "definite") } tom
+reason-fewest-stock = färst kort i { -stock-pile(form: "definite") }
+reason-target = poängmålet nåddes

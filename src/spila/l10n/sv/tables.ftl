@@ -91,3 +91,10 @@ emote-think = Låt mig tänka …
 emote-hurry = Din tur!
 emote-sorry = Förlåt!
 emote-again = En gång till?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Det går inte att ta tillbaka: ett dolt kort har visats.
+refusal-paused = Spelet är pausat.
+refusal-not-alone = Andra spelar också, så { -bot(form: "definite-plural") } håller sitt tempo.
+refusal-too-early = Ge de andra { $seconds } sekunder först.

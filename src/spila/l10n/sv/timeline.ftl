@@ -40,3 +40,24 @@ timeline-board-cards = kort framför sig
 timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile(form: "definite") }: { $pile } kort, { -box(form: "definite") }: { $box } kort
 timeline-board-out = ute
 timeline-typed = Skriv kortets nummer och sedan { -place(form: "genitive") }: 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = { -timeline(form: "Definite") } har { -place(form: "definite-plural") } 0 till { $most }.
+refusal-not-in-the-game = Den { -player(form: "definite") } är inte med i spelet längre.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = En gissning.
+reason-surest = { $sure } % säkert att kortet hör hemma på den { -place(form: "definite") }.
+reason-last-card = Sista kortet, och { $sure } % säkert att { -place(form: "definite") } är rätt.
+reason-keep-up = Någon har lagt sitt sista kort: bara rätt { -place } håller spelet öppet. { $sure } % säkert.
+reason-tie-break = { -tie-break(form: "Definite") } hänger på det här kortet. { $sure } % säkert.
+
+## How matches end, in a table
+
+reason-only-one-finished = bara en utan kort
+reason-fewest-cards = färst kort
+reason-no-card-for-tie-break = inget kort till en { -tie-break }
+reason-others-left = de andra lämnade spelet
+reason-nobody-left = ingen kunde lägga ut något kort

@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Hur många
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Bli av med din { -stock-pile } först av alla. Det som saknas köper du för { -coin }.
-    .facts = 2–6 { -player }, från 7 år
-web-game-zip-zap = Zip Zap
-    .line = Inga turer. Kortet som kommer först ligger kvar.
-    .facts = 2–6 { -player }, en { -round } tar några minuter
-web-game-timeline = Timeline
-    .line = Kom pianot före luftballongen?
-    .facts = 2–8 { -player }, från 8 år
-
 web-new = Nytt bord
 web-new-of = Nytt bord: { $game }
 web-way-friends = Med vänner
@@ -71,17 +61,7 @@ web-table-title = Bordets namn
 web-table-title-like = Söndag hos mormor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Den här { -deck(form: "definite") } finns inte på ditt språk.
-web-categories-art = konst
-web-categories-discovery = upptäckter
-web-categories-event = händelser
-web-categories-invention = uppfinningar
-web-categories-monument = byggnadsverk
-web-categories-music = musik
 # The numbers are the law's: 0 toadstools, 1 firs, 2 fish, 3 suns
-web-chosenSuits-0 = flugsvampar
-web-chosenSuits-1 = granar
-web-chosenSuits-2 = fiskar
-web-chosenSuits-3 = solar
 
 web-person-title = Vem är du?
 web-person-name = Namn
@@ -246,3 +226,53 @@ web-preference-volume = Ljud
 web-preference-notify = Säg till när det är min { -turn }
     .help = En avisering när den här sidan ligger i bakgrunden.
 web-preference-notify-denied = Webbläsaren tillåter det inte. Det går att ändra i dess egna inställningar.
+
+## Waiting, pausing, playing on
+
+web-here = Jag är här
+web-remind-soon = Om du inte svarar spelar en { -bot } åt dig.
+web-pause = Pausa
+web-resume = Spela vidare
+web-paused = Spelet är pausat.
+web-pause-asked = { $name } vill gärna pausa.
+web-pause-waiting = De andra får frågan om en paus.
+web-hurry = Hoppa till min tur
+web-practice = Övning: alla drag går att ta tillbaka.
+web-next-waiting = Väntar på { $names }
+web-next-without = Vidare utan { $names }: en { -bot } hoppar in
+web-ready-yes = { $name } är redo
+web-ready-no = { $name } är inte redo än
+web-series = Vunna spel
+web-series-of = { $name }: { $wins } av { $games }
+web-final-table = Bordet i slutet
+web-bots-how-many = { -bot(form: "Plural") }
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med en egen husregel
+   *[other] med { $count } egna husregler
+}
+web-dealt-plain = Utan dem
+web-local-only = Länken fungerar bara på den här datorn.
+web-local-network = Länken fungerar för alla i ditt nätverk.
+web-local-how = Starta servern med --host 0.0.0.0 så att andra kan vara med.
+web-ago-now = alldeles nyss
+web-ago-minutes = { $count ->
+    [one] för en minut sedan
+   *[other] för { $count } minuter sedan
+}
+web-ago-hours = { $count ->
+    [one] för en timme sedan
+   *[other] för { $count } timmar sedan
+}
+web-ago-days = { $count ->
+    [one] i går
+   *[other] för { $count } dagar sedan
+}
+web-kick-sure = Skicka bort { $name }? Någon annan kan få platsen.
+web-kick-keep = Behåll
+web-first-visit = Första gången här? En kort lektion visar hur man spelar.
+web-name-first = Skriv ett namn först.
+web-curious = Regelnummer för den nyfikna
+web-seconds = { $label } (sekunder)
+web-race-on = Spelet är i gång
+web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög

@@ -43,3 +43,27 @@ zip-zap-board-zap = Zap
 zip-zap-board-score = { -points }
 zip-zap-board-your-hand = Din { -hand }: { $cards }
 zip-zap-typed = Du kan också skriva ett kort (r4), ett kort med ZAP (r4z) eller bara z. R är röd, G grön, B blå, Y gul, J { -joker }.
+
+## Why a move is against the rules
+
+refusal-free-player = Just nu får bara { $player } lägga ut ett kort.
+refusal-no-zap-left = Du har inget { -zap-card } kvar.
+refusal-not-the-owner = Bara den som lade { -top-card(form: "definite") } får ropa ZAP.
+refusal-does-not-fit = Det går inte att lägga { $card } på { $top }.
+refusal-round-over = { -round(form: "Definite") } är slut.
+refusal-round-running = { -round(form: "Definite") } pågår fortfarande.
+refusal-already-ready = Du har redan sagt att du är redo.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-ready = Redo för nästa { -round }.
+reason-going-out = Det är sista kortet.
+reason-best-lead = Med { $card } blir de bästa korten kvar till senare.
+reason-ten-goes-again = Efter { $card } får ett { -free-card } följa.
+reason-zap-now = Lika bra att lägga ut { -zap-card(form: "definite") } medan det går.
+reason-zap-with = Både { $card } och { -zap-card(form: "definite") } kan läggas ut, och sedan får ett { -free-card } följa.
+
+## How matches end, in a table
+
+reason-fewest-points = lägst { -points }
+reason-most-points = högst { -points }
