@@ -11,7 +11,7 @@ import msgspec
 
 from spila.kernel import Refusal, refuse
 from spila.store import Stale, StoreError, Uncertain
-from spila.tables import answered, commands, countdown, dispatch, judge, race_control, state, undo
+from spila.tables import answered, commands, countdown, dispatch, judge, race_control, state
 from spila.tables import encode as encoding
 from spila.tables.answered import COMMANDS, Answered
 from spila.tables.automation import Automation
@@ -20,6 +20,7 @@ from spila.tables.journal import Journal
 from spila.tables.lag import SeatLag
 from spila.tables.presence import PresenceTracker
 from spila.tables.race_control import RaceControl
+from spila.tables.table_bots import TableBots
 
 _encode = msgspec.json.Encoder().encode
 Mutation = tuple[Any, str, Any]
@@ -189,6 +190,28 @@ def _command_of_the_seat_that_moved() -> list[Mutation]:
     return [(dispatch.Dispatcher, "_carry_out", carry_out)]
 
 
+def _claims_that_nobody_stands_behind() -> list[Mutation]:
+    """A claim is carried out for an earlier start, for a bot that was relieved, and after the race."""
+
+    async def carry_out(self: Any, decision: Any) -> Any:
+        seat, held, lead = decision
+        if held.command is not None:
+            known = self._state.answered.version(seat, held.command.id)
+            if known is not None:
+                return known
+        if self._state.result is not None:
+            return refuse("match-over")
+        return await self._journal.move(seat, held.move, held.command, held.client, lead)
+
+    return [(RaceControl, "_carry_out", carry_out)]
+
+
+def _bot_that_is_due_twice() -> list[Mutation]:
+    """A bot decides about what came after it was due, without the time to react."""
+    original = TableBots.question
+    return [(TableBots, "question", lambda self, seat, due_at=None: original(self, seat))]
+
+
 MUTATIONS: Final[dict[str, Callable[[], list[Mutation]]]] = {
     "published before it is written": _publish_before_persist,
     "acknowledged before it is written": _acknowledged_before_written,
@@ -202,6 +225,8 @@ MUTATIONS: Final[dict[str, Callable[[], list[Mutation]]]] = {
     "hidden cards for spectators": _hidden_cards_for_spectators,
     "a bot that acts on an old state": _bot_on_an_old_state,
     "a command of the seat that moved": _command_of_the_seat_that_moved,
+    "claims that nobody stands behind": _claims_that_nobody_stands_behind,
+    "a bot that is due twice": _bot_that_is_due_twice,
 }
 
 
