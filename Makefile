@@ -129,10 +129,10 @@ bench: $(BENCH)          ## side-by-side measurements against peers, and the fai
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.page
 
-soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server; the compiled rules
+soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
-	  tests/hosting/test_files.py
+	  tests/hosting/test_files.py tests/simulation
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skip_bo.rules').__file__.endswith('.so')"
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n auto --dist worksteal tests/rulebook tests/golden tests/properties \
 	  tests/games tests/fuzz tests/tables tests/envs/test_lockstep.py

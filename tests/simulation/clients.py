@@ -1,4 +1,4 @@
-"""The clients of a simulation: scripted people who behave well, badly, slowly and wrongly, each behind its own links."""
+"""The clients of a simulation: scripted people who behave well, badly, slowly and wrongly."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from picows import WSMsgType
 
 from spila.games import load
 from spila.tables.messages import PROTOCOL
+from spila.tables.seating import fingerprint
 from tests.material import choose
 from tests.simulation.network import Link, Sent
 from tests.simulation.scenario import Action, Someone
@@ -92,7 +93,9 @@ class Tab:
         if message.get("view") or message.get("own"):
             self.view = {**(self.view or {}), **message.get("view", {}), **message.get("own", {})}
         seat = message["what"].get("seat")
-        if message["what"]["kind"] in ("left", "kicked") and seat == self.seat:
+        if seat == self.seat and (
+            message["what"]["kind"] == "kicked" or (message["what"]["kind"] == "left" and self.room["phase"] == "lobby")
+        ):
             self.seat, self.out = None, True  # what it held is not taken from its screen
         if not self.out:
             self._compare()
@@ -117,6 +120,12 @@ class Person:
         self.dismissed = False
         self.remembered: int | None = None
 
+    @property
+    def seat(self) -> int | None:
+        """One's seat, as the log has it."""
+        model = self.sim.oracle.tables[self.table]
+        return None if self.token is None else model.seat(fingerprint(self.token), model.version)
+
     # ------------------------------------------------------------ connections
 
     @property
@@ -124,8 +133,10 @@ class Person:
         """The tab that is used: the newest that is open."""
         return next((tab for tab in reversed(self.tabs) if tab.open and tab.greeted), None)
 
-    async def connect(self, fresh: bool = False) -> Tab | None:
-        """Open a connection and say hello; None if that does not work now."""
+    async def connect(self, fresh: bool = False, path: float = 1.0) -> Tab | None:
+        """Open a connection and say hello; None if that does not work now. `path` is how long its way is, compared
+        with the usual one.
+        """
         up = [number for number, server in enumerate(self.sim.servers) if server.up]
         if not up:
             return None
@@ -137,7 +148,9 @@ class Person:
                 tab.link = link
                 made.set_result(link)
 
-        self.sim.servers[tab.server].connect(self.who.delays, tab.hear, self.who.address, accept)
+        self.sim.servers[tab.server].connect(
+            (path * self.who.delays[0], path * self.who.delays[1]), tab.hear, self.who.address, accept
+        )
         try:
             async with asyncio.timeout(3):
                 link = await made
@@ -251,6 +264,22 @@ class Person:
 
     # ------------------------------------------------------------ what people do
 
+    async def lobby(self, what: str, rng: Random) -> None:
+        """Something before the deal."""
+        await asyncio.sleep(rng.choice((0, 0.01)))
+        seats = len(self.sim.seats(self.table))
+        match what:
+            case "seats":
+                await self.ask("seats", count=max(2, seats - rng.randint(0, 2)))
+            case "open" | "hand-over":
+                other = rng.randrange(seats)
+                if what == "hand-over" or self.sim.seats(self.table)[other].kind != "person":
+                    await self.ask(what, seat=other)
+            case "settle":
+                await self.ask("settle", title="Ours")
+            case _:
+                await getattr(self, f"do_{what}")(rng)
+
     async def play(self) -> None:
         """Everything that is in the script."""
         for action in self.who.actions:
@@ -308,11 +337,18 @@ class Person:
                 await self.answer(each, command)
 
     async def do_second(self, rng: Random) -> None:
-        """A second tab that stays open."""
-        await self.connect(fresh=True)
+        """A second tab that stays open, perhaps over a quicker or slower path."""
+        await self.connect(fresh=True, path=rng.choice((0.1, 0.1, 1, 4)))
 
     async def do_undo(self, rng: Random) -> None:
         await self.ask("undo")
+
+    async def do_ready(self, rng: Random) -> None:
+        await self.ask("ready", without=rng.random() < 0.2)
+
+    async def do_pause(self, rng: Random) -> None:
+        await self.ask("pause")
+        await self.ask("resume")
 
     async def do_agree(self, rng: Random) -> None:
         await self.ask("agree", agree=rng.random() < 0.8)
@@ -465,6 +501,8 @@ class Person:
                 undo = tab.room.get("undo")
                 if undo is not None and tab.seat in undo["wanted"] and tab.seat not in undo["agreed"]:
                     await self.ask("agree", agree=True)
+                elif tab.seat in (tab.room.get("halt") or {}).get("waiting", ()):
+                    await self.ask("ready")
                 elif seat.get("gone"):
                     await self.ask("back")
                 elif tab.moves:

@@ -1,4 +1,4 @@
-"""The rule of a fair race (docs/fairness.md), checked from outside: by what the server could measure on its connections.
+"""The rule of a fair race (docs/fairness.md), checked from outside by what the server could measure.
 
 Exact instants depend on a bank of a few milliseconds, so each claim has a range of possible instants. A decision is
 wrong where even the latest instant of a claim that was put behind is before the earliest of the one put first.
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 BANK = 0.0101
 """The most that a spike can be credited beyond the measured round trip."""
 MOST = 0.150
+FAST = 0.005
 LIFE = 30.0
 CLOSED_COUNTS = 5.0
 LEAD_MS = 3_000
@@ -44,8 +45,6 @@ class ClaimSeen:
     least: float
     """The least credit that the rule gives it, and the most."""
     most: float
-    quiet_since: float
-    """When a connection of the table opened, closed or was measured last."""
 
 
 class FairnessCheck:
@@ -103,7 +102,7 @@ class FairnessCheck:
         elsewhere = any(
             ear.token == token and ear.table == table and ear.server != server for ear in self._oracle.ears.values()
         )
-        least = 0.0 if elsewhere or len(known) < len(trips) else min(min(known), MOST) / 2
+        least = 0.0 if elsewhere or len(known) < len(trips) or min(known) < FAST else min(min(known), MOST)
         return least, most
 
     # ------------------------------------------------------------ claims
@@ -120,9 +119,11 @@ class FairnessCheck:
         ):
             return
         least, most = self._credit(ear.server, model.code, ear.token, now)
+        if model.start_shown:  # shown to all at one instant: only the way back counts
+            least, most = least / 2, most / 2
         self._claims[link, message["id"]] = ClaimSeen(
             link, ear.server, model.code, ear.token, message["id"], msgspec.json.encode(message.get("move")), now,
-            least, most, self._changed.get(model.code, 0.0),
+            least, most,
         )  # fmt: skip
 
     def answered(self, link: Link, command: str) -> None:
@@ -141,12 +142,13 @@ class FairnessCheck:
         if entry.bot or model.state.seating.settings.relaxed or wall < 0:
             return
         token = model.tokens[-1][entry.seat]
+        start = began + LEAD_MS - TOLERANCE_MS
         first = [each for each in self._claims.values() if each.command == entry.command_id and each.token == token]
-        if len(first) != 1 or first[0].server != server or began:
+        if began and any(self._oracle.wall(each.at) < start for each in first):
+            self._oracle.violation(f"{model.code}: {entry.command_id} arrived before the start and was taken in")
+        if len(first) != 1 or first[0].server != server:
             return
         winner = first[0]
-        if self._changed.get(model.code, 0.0) != winner.quiet_since:
-            return
         for other in self._claims.values():
             if other.table == model.code and other.server == server and other.token != token:
                 self._compare(model, winner, other)
@@ -154,8 +156,8 @@ class FairnessCheck:
     def _compare(self, model: TableModel, winner: ClaimSeen, other: ClaimSeen) -> None:
         """Whether a claim that would have fitted was certainly earlier than the one that won."""
         seat = model.seat(other.token, model.version)
-        if seat is None or other.quiet_since != winner.quiet_since:
-            return
+        if seat is None or self._changed.get(model.code, 0.0) > min(winner.at, other.at):
+            return  # something was measured, opened or closed in between
         try:
             move = msgspec.json.decode(other.move, type=model.rules.game.move_type)
         except msgspec.MsgspecError:

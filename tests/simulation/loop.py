@@ -73,7 +73,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             self._tasks = [each for each in self._tasks if not each[1].done()]
         return task
 
-    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> asyncio.Handle:
+    def call_soon(  # type: ignore[override]
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
         self._ready.append(handle)
         return handle
@@ -108,7 +110,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 if not future.done():
                     future.set_result(result)
 
-        self.call_later(self._rng.choice((0.0005, 0.002, 0.05)), work)
+        self.call_later(self._rng.choice((0.0005, 0.005, 0.05, 0.5)), work)
         return future
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
@@ -193,5 +195,5 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             if not task.done():
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 with suppress(BaseException):
-                    task.get_coro().close()  # type: ignore[union-attr]
+                    task.get_coro().close()
         self._tasks, self._ready, self._timers = [], [], []

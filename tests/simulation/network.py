@@ -1,8 +1,8 @@
 """The network of a simulation. Real sockets end where picows hands frames to the server's `Connection`: its side of a
 link is a stand-in for picows' transport, and everything above that is the server's own code.
 
-A link delivers what is sent in one direction in order, with a delay that varies. It can be cut (both sides learn of it),
-or become half open (what is sent in one direction is lost, and nobody learns of it).
+A link delivers what is sent in one direction in order, with a delay that varies. It can be cut (both sides learn of
+it), or become half open (what is sent in one direction is lost, and nobody learns of it).
 """
 
 from __future__ import annotations

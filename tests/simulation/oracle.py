@@ -30,7 +30,23 @@ if TYPE_CHECKING:
     from tests.simulation.clients import Tab
 
 LOGGED = frozenset(
-    ("move", "start", "settle", "seats", "bot", "open", "hand-over", "name", "leave", "back", "undo", "agree")
+    (
+        "move",
+        "start",
+        "settle",
+        "seats",
+        "bot",
+        "open",
+        "hand-over",
+        "name",
+        "leave",
+        "back",
+        "undo",
+        "agree",
+        "ready",
+        "pause",
+        "resume",
+    )
 )
 """Commands that become entries of the log."""
 JUMPS = frozenset(("hello", "hint", "rematch"))
@@ -70,6 +86,16 @@ class TableModel:
     def _room(self) -> Any:
         return plain(encode_info(table_info(self.state)))
 
+    def differs(self, room: Any, version: int) -> list[str]:
+        """The fields in which this is not the table of that version. The rematch is no entry of the log, and a receipt
+        may be missing if the store did not answer.
+        """
+        other = self.rooms[version]
+        names = sorted({*room, *other} - {"next"})
+        return [
+            name for name in names if room.get(name) != other.get(name) and not (name == "receipt" and name not in room)
+        ]
+
     def seat(self, token: str | None, version: int) -> int | None:
         """The seat of this token's fingerprint at this version."""
         tokens = self.tokens[version]
@@ -82,7 +108,7 @@ class TableModel:
         before = self.rules.versions[-1].after
         try:
             self.rules.add(row)
-            self.state.apply(self.state.check_logged(entry), row.version, row.at)
+            self.state.apply(self.state.check_logged(entry), row.version, row.at, row.hash)
         except Exception as error:
             return f"entry {row.version} of {self.code} cannot have happened: {error!r}"
         self.tokens.append(self._tokens())
@@ -208,7 +234,7 @@ class Oracle:
             wrong = model.add(row)
             if wrong is None and entry.command_id and entry.command_id not in self.sent_commands:
                 wrong = f"entry {row.version} has the command {entry.command_id}, which nobody sent"
-            elif wrong is None and entry.command_id and self.senders[entry.command_id] != before[entry.by]:
+            elif wrong is None and entry.command_id and self.senders[entry.command_id] != before[entry.by or 0]:
                 wrong = f"entry {row.version} is a command of somebody else than seat {entry.by}"
             known = self.refused.get(entry.command_id)
             if wrong is None and known is not None and self.sent_commands[entry.command_id] == 1:
@@ -324,8 +350,8 @@ class Oracle:
             return f"not what seat {model.seat(ear.token, version)} may see at version {version}: {str(wrong)[:300]}"
         room = message.get("room")
         if room is not None:
-            if {**room, "next": None} != {**model.rooms[version], "next": None}:
-                return f"another table than that of version {version}"
+            if differs := model.differs(room, version):
+                return f"another table than that of version {version}: {differs}"
             if room.get("next") is not None and room["next"] not in self._sim.following(model.code):
                 return "a rematch that nobody made"
         return self.fairness.shown(model, message, self._sim.loop.time())
@@ -369,7 +395,7 @@ class Oracle:
         seats = {model.seat(token, tab.version), model.seat(token, model.version)}
         if all(tab.view != model.rules.view(state, seat) for seat in seats):
             self.violation(f"{tab.person.name} is shown something else than version {tab.version}")
-        if {**tab.room, "next": None} != {**model.rooms[tab.version], "next": None}:
+        if model.differs(tab.room, tab.version):
             self.violation(f"{tab.person.name} is shown another table than that of version {tab.version}")
 
     # ------------------------------------------------------------ at rest

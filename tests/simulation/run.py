@@ -59,7 +59,7 @@ class Simulation:
 
     def __init__(self, scenario: Scenario, *, trace: bool = False) -> None:
         self.scenario = scenario
-        self.loop = SimulatedLoop(self.rng("loop"), scenario.disorder)
+        self.loop = SimulatedLoop(self.rng("loop"), scenario.disorder)  # type: ignore[abstract]
         self.history: list[str] = []
         self._trace = trace
         self._hash = hashlib.sha256()
@@ -147,9 +147,14 @@ class Simulation:
                     f"t{place}s{who.seat}" if who.seat >= 0 else f"t{place}{'spectator' if who.seat == -1 else 'evil'}"
                 )
                 self.people.append(Person(self, who, code, tokens.get(who.seat), name))
-        host = next(each for each in self.people if each.table == code and each.who.seat == min(tokens))
-        level = next((kind for kind in plan.seats if kind not in ("me", "open")), None)
-        await host.ask("start", level=level or self.level(code))
+        persons = [each for each in self.people if each.table == code and each.who.seat >= 0]
+        rng = self.rng(f"lobby {place}")
+        await asyncio.gather(*(each.ensure() for each in persons))
+        await asyncio.gather(*(persons[who % len(persons)].lobby(what, rng) for who, what in plan.lobby))
+        level = next((kind for kind in plan.seats if kind not in ("me", "open")), None) or self.level(code)
+        host = next(each for each in persons if each.seat == self.oracle.tables[code].state.seating.host)
+        trim = plan.trim and len(persons) in self.oracle.tables[code].state.game.seats
+        await host.ask("start", **({"trim": True} if trim else {"level": level}))
 
     async def _until(self, true: Callable[[], bool], seconds: float, what: str) -> bool:
         try:
@@ -203,7 +208,7 @@ class Simulation:
                 "uncertain-late",
                 "deaf",
             ):
-                server.trouble_over(kind)  # type: ignore[arg-type]
+                server.trouble_over(kind)
             server.crash_after(10**9)
             if server.runtime is not None and server.runtime.closing:
                 server.crash()
@@ -251,7 +256,7 @@ class Simulation:
         )
 
     def _connected(self, code: str, seat: int) -> bool:
-        return any(each.table == code and each.who.seat == seat and not each.dismissed for each in self.people)
+        return any(each.table == code and each.seat == seat and not each.dismissed for each in self.people)
 
     async def _rest(self) -> None:
         """Nobody does anything any more: all are answered and agree."""

@@ -4,7 +4,7 @@ number and a seed of its own, so that any of them can be left out without changi
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -16,16 +16,17 @@ from spila.games import load
 from spila.tables.messages import Settings
 from tests.material import quick_options
 
-GAMES = ("timeline", "skip-bo", "zip-zap")
+GAMES = ("timeline", "skip-bo", "zip-zap", "zip-zap")
 BOTS = {"timeline": "easy", "skip-bo": "easy", "zip-zap": "easy"}
 
 PLAYER = {
     "move": 60, "double": 6, "two-tabs": 4, "undo": 7, "agree": 8, "hint": 2, "emote": 3, "say": 1, "name": 3,
     "ping": 1, "leave": 2, "back": 2, "drop": 5, "away": 3, "slow": 2, "repeat": 5, "illegal": 3, "old": 3,
-    "host": 4, "flood": 0.4, "second": 4, "wait": 3, "rematch": 1,
+    "host": 4, "flood": 0.4, "second": 4, "wait": 3, "rematch": 1, "ready": 8, "pause": 1,
 }  # fmt: skip
 SPECTATOR = {"ping": 3, "drop": 4, "slow": 2, "illegal": 2, "wait": 4, "undo": 1, "emote": 1}
 HOSTILE = {"garbage": 5, "guess": 4, "twice": 3, "many": 2, "pong": 1, "illegal": 3, "silent": 1, "drop": 2}
+LOBBY = ("name", "name", "name", "ping", "settle", "seats", "seats", "hand-over", "open", "emote")
 FAULTS = {
     "crash": 4, "crash-append": 4, "stop": 1, "cut": 5, "half-open": 3, "slow": 3, "full": 2, "unavailable": 3,
     "uncertain-lost": 3, "uncertain-written": 4, "uncertain-late": 2, "deaf": 3,
@@ -73,6 +74,10 @@ class TablePlan:
     seats: tuple[str, ...]
     options: Any
     settings: Settings
+    lobby: tuple[tuple[int, str], ...] = ()
+    """Before the deal: which person does what. All of it is asked at once."""
+    trim: bool = False
+    """Open seats are removed by the deal."""
 
 
 @dataclass(frozen=True)
@@ -120,8 +125,7 @@ def make_scenario(seed: int) -> Scenario:
     for place, table in enumerate(tables):
         persons = [seat for seat, kind in enumerate(table.seats) if kind == "me"]
         least = 20 // (len(tables) * len(persons)) + 3
-        for seat in persons:
-            people.append(_someone(rng, place, seat, PLAYER, rng.randint(least, 2 * least), number))
+        people += [_someone(rng, place, seat, PLAYER, rng.randint(least, 2 * least), number) for seat in persons]
         if rng.random() < 0.4:
             people.append(_someone(rng, place, -1, SPECTATOR, rng.randint(2, 6), number))
         if rng.random() < 0.2:
@@ -138,7 +142,7 @@ def make_scenario(seed: int) -> Scenario:
 def _table(rng: Random) -> TablePlan:
     game = rng.choice(GAMES)
     seats = rng.choice([count for count in load(game).seats if count <= 4])
-    persons = min(seats, rng.choice((1, 2, 2, 3)))
+    persons = min(seats, rng.choice((1, 2, 2, 3) if game != "zip-zap" else (2, 2, 3)))
     kinds = ["me"] * persons + [
         "open" if rng.random() < 0.15 else BOTS[game] if BOTS[game] in bots.levels(game) else bots.stand_in(game)
         for _ in range(seats - persons)
@@ -150,6 +154,10 @@ def _table(rng: Random) -> TablePlan:
     if isinstance(options.get("deck"), str | None):
         for name in ("edition", "categories", "eras"):
             options.pop(name, None)
+    lobby: tuple[tuple[int, str], ...] = ()
+    if rng.random() < 0.3:
+        rng.shuffle(kinds)
+        lobby = tuple((rng.randrange(persons), rng.choice(LOBBY)) for _ in range(rng.randint(2, 8)))
     settings = Settings(
         pace=rng.choice(("instant", "quick", "quick", "normal")),
         remind_seconds=rng.choice((None, 5)),
@@ -160,10 +168,10 @@ def _table(rng: Random) -> TablePlan:
         watching=rng.random() < 0.9,
         relaxed=rng.random() < 0.15,
     )
-    return TablePlan(game, tuple(kinds), msgspec.to_builtins(options), settings)
+    return TablePlan(game, tuple(kinds), msgspec.to_builtins(options), settings, lobby, rng.random() < 0.5)
 
 
-def _someone(rng: Random, table: int, seat: int, habits: dict[str, float], count: int, number: Any) -> Someone:
+def _someone(rng: Random, table: int, seat: int, habits: Mapping[str, float], count: int, number: Any) -> Someone:
     base = rng.choice((0.002, 0.01, 0.02, 0.04, 0.08))
     actions = tuple(
         Action(

@@ -69,7 +69,7 @@ class SimulatedServer:
         url = "postgresql://simulated" if self._shared else ""
         config = ServerConfig(database_url=url, limits=ROOMY)
         store = SimulatedStore(
-            self._database, self.name, self._context, Random(self._rng.random()), self.wall, shared=self._shared
+            self._database, self.owner, self._context, Random(self._rng.random()), self.wall, shared=self._shared
         )
         runtime = ServerState(config, Random(self._rng.random()))
         while True:
@@ -156,6 +156,6 @@ class SimulatedServer:
             return
         link = Link(self._loop, Random(self._rng.random()), self._context, delays, hear, self._tap)
         self._links = [each for each in self._links if not each.is_disconnected] + [link]
-        self._tap.opened(link, self.name)
+        self._tap.opened(link, self.owner)
         link.accepted(Connection(runtime, address, True))
         made(link)

@@ -185,6 +185,10 @@ class Agenda:
         del self._due[item]
         return True
 
+    def put_off(self, item: AnyItem, when: float) -> None:
+        """Do something later than planned."""
+        self._due[item] = when
+
     def clock(self, now: float) -> Clock | None:
         """How long the table still waits for a move; None where there is no clock."""
         when = self._due.get(_CLOCK)

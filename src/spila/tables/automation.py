@@ -228,6 +228,8 @@ class Automation:
                 return await write(partial(undo.grant, self._state), again=False)
             case Deal():
                 return await write(partial(judge.deal, self._state), again=False)
+            case ClockExpires() if (decision := self.race.next_deadline()) is not None:
+                self.agenda.put_off(item, decision)  # nobody is idle while a claim waits
             case ClockExpires():
                 return await write(Expired, again=False)
             case Remind(seat):
@@ -265,14 +267,16 @@ class Automation:
     def _let_bot_think(self, seat: Seat) -> None:
         if not self._peers.leads():
             self._peers.doubt()
-        self.thinker.think(partial(self.bots.question, seat), partial(self._bot_chose, seat))
+        due_at, level = self._state.last_move, self._state.seating.bot_level(seat)
+        self.thinker.think(partial(self.bots.question, seat, due_at), partial(self._bot_chose, seat, level))
 
-    async def _bot_chose(self, seat: Seat, question: Question, choice: Choice[Any]) -> None:
-        """A bot has decided. If the game moved on meanwhile, or a person took the seat, its choice is dropped: that
-        change has planned anew who moves when.
-        """
+    async def _bot_chose(self, seat: Seat, level: str | None, question: Question, choice: Choice[Any]) -> None:
+        """A bot has decided. If the game moved on, or a person or another bot took the seat, it is too late."""
         state = self._state
-        if question.version != state.last_move or state.seating.bot_level(seat) is None or state.undo_granted():
+        if question.version != state.last_move or state.undo_granted():
+            return
+        if state.seating.bot_level(seat) != level:
+            self.plan()
             return
         try:
             if state.racing:

@@ -28,7 +28,7 @@ from spila.tables.commands import (
     SendEmote,
     StillHere,
 )
-from spila.tables.entries import PlayerReturned
+from spila.tables.entries import PlayerReturned, TableEntry
 from spila.tables.host import TableHost
 from spila.tables.journal import Journal
 from spila.tables.judge import judge, stale
@@ -120,7 +120,12 @@ class Dispatcher:
                 return self._pace(seat, command)
             case Ready(without=True) if not self._overdue():
                 return refuse("too-early", seconds=OVERDUE)
-        return await self._journal.write(lambda: judge(state, seat, command))
+        return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command))
+
+    def _judge(self, owner: str, command: Command) -> TableEntry | Refusal:
+        """Judge it for the seat that its player has now: seats may be removed while an entry is being written."""
+        seat = self._state.seating.seat_with(owner)
+        return refuse("not-seated") if seat is None else judge(self._state, seat, command)
 
     # ------------------------------------------------------------ commands that are no plain entries
 

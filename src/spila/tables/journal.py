@@ -72,6 +72,7 @@ class Journal:
         state = self._state
         while True:
             entry = judge()
+            owner = None if isinstance(entry, Refusal) or entry.by is None else state.seating.seats[entry.by].token
             if isinstance(entry, Refusal):
                 return entry
             checked = state.check(entry, move)
@@ -84,9 +85,12 @@ class Journal:
                 at = self.store.clock()
                 version = await self.store.append(state.id, state.version, [data], at=at)
             except (Stale, Uncertain) as error:
-                await self.catch_up()
-                if entry.by is not None and (known := state.answered.version(entry.by, entry.command_id)) is not None:
-                    return known
+                await self._catch_up_after(error)
+                if entry.by is not None and owner is not None:
+                    moved = state.seating.seat_with(owner)  # seats may have been removed meanwhile
+                    seat = entry.by if moved is None else moved
+                    if (known := state.answered.version(seat, entry.command_id)) is not None:
+                        return known
                 if not again:
                     return Refusal(error.code, error.params)
             else:
@@ -124,10 +128,14 @@ class Journal:
     ) -> int | Refusal | None:
         """Make a move, a bot's if there is no command. None: the update was the answer for `client`."""
         state, entry = self._state, judge.move(seat, move, command, lead)
-        seen = state.last_move
+        seen, owner = state.last_move, state.seating.seats[seat].token
 
         def judge_move() -> TableEntry | Refusal:
-            """If the game moved on elsewhere, a move that was meant for one state of it is refused."""
+            """If the game moved on elsewhere, a move that was meant for one state of it is refused, and so is that of a
+            player who has lost the seat.
+            """
+            if state.seating.seats[seat].token != owner:
+                return refuse("not-seated")
             return (judge.stale(state, command) if state.last_move != seen else None) or entry
 
         reply = None if client is None or command is None else Reply(client, command.id)
@@ -189,6 +197,15 @@ class Journal:
                     move = state.read_move(entry.move) if isinstance(entry, Moved) else None
                     found.append(match_entry(entry, move))
         return found[: state.match.base] if state.match is not None else []
+
+    async def _catch_up_after(self, error: Stale | Uncertain) -> None:
+        """If the store does not answer either, an entry that may have been written stays one that may have been."""
+        try:
+            await self.catch_up()
+        except StoreError:
+            if isinstance(error, Uncertain):
+                raise error from None
+            raise
 
     async def synchronise(self) -> None:
         """The same, and find a rematch that was made on another server."""

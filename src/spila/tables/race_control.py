@@ -23,9 +23,13 @@ OVERTAKEN: Final = ("stale-version", "store-uncertain")
 
 
 class HeldClaim(NamedTuple):
-    """The move of a claim, and the command that it answers; None for a bot."""
+    """The move of a claim, and the command that it answers; None for a bot. It counts for the occupant who made it
+    (`token`, empty for a bot), and for the start at which it was made.
+    """
 
     move: Any
+    token: str
+    start: int
     client: Client | None = None
     command: MakeMove | None = None
 
@@ -60,14 +64,14 @@ class RaceControl:
         now = micros(self._loop.time())
         objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now)
         if objection is None:
-            held = HeldClaim(move, client, command)
+            held = HeldClaim(move, self._token(seat), self._desk.starts_at, client, command)
             self._desk.claim(seat, held, arrived, self._presence.lines(now, client))
         return objection
 
     def claim_for_bot(self, seat: Seat, move: Any) -> None:
         """Take in the claim of a bot, which arrives now."""
         now = micros(self._loop.time())
-        self._desk.claim(seat, HeldClaim(move), now, self._presence.lines(now))
+        self._desk.claim(seat, HeldClaim(move, "", self._desk.starts_at), now, self._presence.lines(now))
 
     def next_deadline(self) -> float | None:
         """When the next claim is decided, in seconds of the event loop."""
@@ -86,7 +90,7 @@ class RaceControl:
                 outcome, failed = await self._carry_out(decision), False
             except (Malformed, StoreError) as error:
                 outcome, failed = Refusal(error.code, error.params), isinstance(error, StoreError)
-            _, client, command = decision.held
+            client, command = decision.held.client, decision.held.command
             if client is None or command is None:
                 overtaken = overtaken or (isinstance(outcome, Refusal) and outcome.code in OVERTAKEN)
                 lost = lost or failed
@@ -97,13 +101,25 @@ class RaceControl:
         return Decided(overtaken, lost)
 
     async def _carry_out(self, decision: Decision[HeldClaim]) -> int | Refusal | None:
-        """None: the update was the answer. Claims that no longer fit are refused by the rules."""
-        seat, (move, client, command), lead = decision
+        """None: the update was the answer, or there is nothing to answer. Claims that no longer fit are refused by the
+        rules.
+        """
+        seat, (move, token, start, client, command), lead = decision
         if command is not None and (known := self._state.answered.version(seat, command.id)) is not None:
             return known
         if self._state.result is not None:
             return refuse("match-over")
+        if start != self._desk.starts_at:  # for a card that nobody had seen when the claim was made
+            return refuse("not-yet")
+        if command is None:
+            if self._state.seating.bot_level(seat) is None or not self._state.racing:
+                return None  # a person is back, or the bot chose for a race that is over
+        elif self._token(seat) != token:
+            return refuse("not-seated")
         return await self._journal.move(seat, move, command, client, lead)
+
+    def _token(self, seat: Seat) -> str:
+        return self._state.seating.seats[seat].token
 
     # ------------------------------------------------------------ the common start
 

@@ -39,9 +39,13 @@ class TableBots:
         own = self._bot(seat, level).delay(state.game.view(state.position, seat), self._rng) / 1000
         return max(own * REACTING[pace], LEAST_REACTION)
 
-    def question(self, seat: Seat) -> Question | None:
-        """What the bot of a seat has to decide now; None if it is not its turn, or there is no bot."""
+    def question(self, seat: Seat, due_at: int | None = None) -> Question | None:
+        """What the bot of a seat has to decide now; None if it is not its turn, or there is no bot. Neither is there
+        anything to decide if the game has moved on since the version at which the bot was due: it is due anew.
+        """
         state = self._state
+        if due_at is not None and due_at != state.last_move:
+            return None
         level = state.seating.bot_level(seat)
         if level is None or seat not in state.to_act:
             return None
