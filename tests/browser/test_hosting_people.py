@@ -59,7 +59,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(visits: Visits) -> None:
     picture(anna.page, "undo-refused-phone")
 
     pressed(anna.page, say("web-undo"))
-    press(asked.get_by_role("button", name=say("web-undo-agree")))
+    press(asked.get_by_role("button", name=say("web-undo-agree"), exact=True))
     expect(asked).to_have_count(0)
     expect(anna.page.locator(".board.mine")).to_be_visible()
     expect(bo.page.locator(".board.mine")).to_have_count(0)

@@ -15,8 +15,8 @@ WATCHED = {
         "same": "",
     },
     "timeline": {
-        "turn": ".me .pennant.lit, .told .pennant",
-        "parts": [".hand [data-hand-card]", ".line", ".told", "footer .button"],
+        "turn": ".me .pennant.lit, .message .pennant",
+        "parts": [".hand [data-hand-card]", ".line", ".message", "footer .button"],
         "same": ".hand [data-hand-card]",
     },
     "zip-zap": {

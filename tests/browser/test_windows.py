@@ -66,7 +66,7 @@ def test_a_table_needs_no_scrolling_in_any_window(visits: Visits, game: str, sea
     dealt(visits, table)
     faults: list[str] = []
     for language in languages(game, seats):
-        visitor = visits(seats=table.seats[:1], taste={"language": language}, touch=False)
+        visitor = visits(seats=table.seats[:1], preferences={"language": language}, touch=False)
         page = visitor.go(f"t/{table.code}")
         page.locator(BOARDS[game]).first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")

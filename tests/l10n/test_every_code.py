@@ -221,7 +221,7 @@ PUT_INTO_WORDS = {
     "error-illegal-entry": "cli/terminal.py: error_line",
     "error-position": "cli/terminal.py: error_line",
     "refusal-log-entry": "web/src/i18n/refusal.ts",
-    "web-hint-told": "web/src/table/requests.svelte.ts: requestHint",
+    "web-hint-shown": "web/src/table/requests.svelte.ts: requestHint",
     "web-refused": "for codes of a server newer than the page, which have no words",
 }
 

@@ -54,7 +54,6 @@ SAME_AS_ENGLISH = {
     "web-learn-pause": "Danish and Norwegian pause",
     "web-learn-start": "start is Danish, Norwegian and Swedish too",
     "web-menu": "Danish menu",
-    "web-skip-bo-card-wild": "the name on the card",
     "web-timeline-key-ends": "what is printed on keys",
     "web-timeline-key-enter": "what is printed on keys",
     "web-timeline-key-escape": "what is printed on keys",

@@ -9,7 +9,7 @@ import { outside } from "./games.ts";
 
 const root = fileURLToPath(new URL("../../src/spila/l10n/", import.meta.url));
 /** Words of the command line only. */
-const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "server.ftl", "store.ftl"]);
+const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "help.ftl", "server.ftl", "store.ftl"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>

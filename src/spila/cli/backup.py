@@ -12,9 +12,9 @@ import typer
 from spila.cli.terminal import screen, words
 from spila.kernel import Malformed
 
-Data = Annotated[Path | None, typer.Option(help="folder of the database file (SPILA_DATA)")]
-Url = Annotated[str | None, typer.Option(help="postgresql://… instead of a file (SPILA_DATABASE_URL)")]
-Lang = Annotated[str | None, typer.Option(help="language of the words")]
+Data = Annotated[Path | None, typer.Option()]
+Url = Annotated[str | None, typer.Option()]
+Lang = Annotated[str | None, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
@@ -25,8 +25,8 @@ def register(app: typer.Typer) -> None:
 
 
 def export(
-    file: Annotated[Path, typer.Argument(help="file to write")],
-    table: Annotated[str | None, typer.Option(help="only this table")] = None,
+    file: Annotated[Path, typer.Argument()],
+    table: Annotated[str | None, typer.Option()] = None,
     data: Data = None,
     database_url: Url = None,
     lang: Lang = None,
@@ -43,7 +43,7 @@ def export(
 
 
 def bring_in(
-    file: Annotated[Path, typer.Argument(help="file that `spila export` wrote")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
     database_url: Url = None,
     lang: Lang = None,
@@ -59,7 +59,7 @@ def bring_in(
 
 
 def back_up(
-    file: Annotated[Path, typer.Argument(help="file to write")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
     lang: Lang = None,
 ) -> None:

@@ -23,14 +23,12 @@ def register(app: typer.Typer) -> None:
 
 
 def doctor(
-    url: Annotated[str | None, typer.Option(help="public address, such as https://cards.example/")] = None,
-    data: Annotated[Path | None, typer.Option(help="folder of the database file (SPILA_DATA)")] = None,
-    database_url: Annotated[
-        str | None, typer.Option(help="postgresql://… instead of a file (SPILA_DATABASE_URL)")
-    ] = None,
-    port: Annotated[int | None, typer.Option(help="port of the running server (SPILA_PORT)")] = None,
-    base_path: Annotated[str | None, typer.Option(help="path of the running server (SPILA_BASE_PATH)")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the messages")] = None,
+    url: Annotated[str | None, typer.Option()] = None,
+    data: Annotated[Path | None, typer.Option()] = None,
+    database_url: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    base_path: Annotated[str | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Check disk, permissions, database, clock, versions, backups and proxy. Exit code 1 when something is wrong."""
     try:

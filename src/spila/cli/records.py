@@ -18,8 +18,8 @@ from spila.kernel import Expired, Left, Malformed, Moved
 from spila.kernel.documents import kind_of, read_position, write_position
 from spila.l10n import Words
 
-File = Annotated[Path, typer.Argument(help="a record or position file")]
-Lang = Annotated[str | None, typer.Option(help="language of the words")]
+File = Annotated[Path, typer.Argument()]
+Lang = Annotated[str | None, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
@@ -30,9 +30,9 @@ def register(app: typer.Typer) -> None:
 
 def show(
     file: File,
-    at: Annotated[int | None, typer.Option(help="in a record: after this many entries (default: the end)")] = None,
-    seat: Annotated[int | None, typer.Option(help="as this seat sees it, from 0 (default: as a spectator)")] = None,
-    json: Annotated[bool, typer.Option("--json", help="write the position; this command reads it back")] = False,
+    at: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Show the table of a position, or of a record at some entry."""
@@ -60,9 +60,9 @@ def show(
 
 def replay(
     file: File,
-    start: Annotated[int, typer.Option("--from", help="first entry to tell")] = 1,
-    seat: Annotated[int | None, typer.Option(help="what this seat saw (default: a spectator)")] = None,
-    step: Annotated[bool, typer.Option(help="wait for Enter after each entry")] = False,
+    start: Annotated[int, typer.Option("--from")] = 1,
+    seat: Annotated[int | None, typer.Option()] = None,
+    step: Annotated[bool, typer.Option()] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a record entry by entry."""
@@ -97,11 +97,11 @@ def replay(
 
 
 def verify(
-    file: Annotated[Path | None, typer.Argument(help="a record, or a file that `spila export` wrote")] = None,
-    published: Annotated[str | None, typer.Option("--hash", help="the hash published before the deal")] = None,
-    receipt: Annotated[str | None, typer.Option(help="the receipt that players got at the end")] = None,
-    database: Annotated[str | None, typer.Option(help="check logs in this file or postgresql://… instead")] = None,
-    table: Annotated[str | None, typer.Option(help="only this table")] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    published: Annotated[str | None, typer.Option("--hash")] = None,
+    receipt: Annotated[str | None, typer.Option()] = None,
+    database: Annotated[str | None, typer.Option()] = None,
+    table: Annotated[str | None, typer.Option()] = None,
     lang: Lang = None,
 ) -> int:
     """Check a record: the shuffle against the published hash, and every entry against the rules. Of an export or a
@@ -122,6 +122,9 @@ def verify(
     console.print(talk.say("cli-verified", entries=match.version))
     console.print(talk.say("cli-verified-seed", seed=header.seed or ""), soft_wrap=True)
     console.print(talk.say("cli-verified-hash", hash=header.seed_hash), soft_wrap=True)
+    if header.shares:
+        counted = sum(share.value is not None for share in header.shares)
+        console.print(talk.say("cli-verified-shares", count=counted))
     return 0
 
 

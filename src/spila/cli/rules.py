@@ -26,7 +26,7 @@ def register(app: typer.Typer) -> None:
 
 def rules(
     game: GameName,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """The rules of a game with examples; then its options and presets, with the ids of the rules behind them."""
     known, talk, console = load_game(game), words(lang), screen()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeAlias, TypeVar
+from typing import Annotated, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
+
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal."""
 
 S = TypeVar("S")
 E = TypeVar("E")

@@ -81,7 +81,10 @@ class ServerState:
         config, self.store = self.config, store
         self.readiness = Readiness(self.store)
         self.registry = TableRegistry(
-            observed_store(self.store, self.readiness), shared=bool(config.database_url), chance=self.chance
+            observed_store(self.store, self.readiness),
+            shared=bool(config.database_url),
+            chance=self.chance,
+            table_bytes=config.limits.table_bytes,
         )
         self._clock = await watch_clock(self.store, config.limits, asyncio.get_running_loop().time())
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")

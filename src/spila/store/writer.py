@@ -62,7 +62,7 @@ class Writer:
         self._counters = counters
         self._pending: list[Work] = []
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
-        self._heads: dict[str, statements.Head] = {}
+        self._heads: dict[str, tuple[int, bytes, bool]] = {}
         self._broken: StoreError | None = None
         self._thread = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
 
@@ -171,7 +171,7 @@ class Writer:
             version += 1
             link = chain.link(link, version, append.now, entry)
             rows.append((table_id, version, append.now, entry, link))
-        self._heads[table_id] = statements.Head(version, link, False)
+        self._heads[table_id] = version, link, False
         return version
 
     def _insert(self, rows: list[Row]) -> None:

@@ -20,6 +20,9 @@ RETRY_AFTER: Final = 1.0
 WARNING: Final = 15.0
 """At least so many seconds before a bot takes over, its player is reminded."""
 
+SHARES_WAIT: Final = 2.0
+"""Seconds for which an announced deal waits for shares of the seed."""
+
 
 class Item(msgspec.Struct, frozen=True, gc=False):
     """Base of what may be due."""
@@ -51,12 +54,16 @@ class GrantUndo(Item, frozen=True, gc=False):
     """An undo is completed that nobody is left to agree to."""
 
 
+class Deal(Item, frozen=True, gc=False):
+    """The cards are dealt, with the shares of the seed that were shown by then."""
+
+
 class Retry(Item, frozen=True, gc=False):
     """The store is asked again after it did not answer."""
 
 
 _CLOCK: Final = ClockExpires()
-AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Retry
+AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Deal | Retry
 
 
 class Plan(NamedTuple):
@@ -80,6 +87,8 @@ def plan(
     nobody is waited for who is present: to lay no card is no silence there.
     """
     due: dict[AnyItem, float] = {}
+    if state.shares.dealing:
+        due[Deal()] = begin + (0 if state.shares.complete else SHARES_WAIT)
     if state.match is None or state.result is not None:
         return Plan(due)
     people = False

@@ -14,12 +14,13 @@ from typing import Any, Final
 from spila.bots import Choice
 from spila.kernel import Refusal, Seat
 from spila.store import StoreError
-from spila.tables import undo
+from spila.tables import judge, undo
 from spila.tables.agenda import (
     Agenda,
     AnyItem,
     BotMove,
     ClockExpires,
+    Deal,
     GrantUndo,
     Plan,
     Remind,
@@ -41,6 +42,7 @@ from spila.tables.entries import (
     Readied,
     Resumed,
     SeatChanged,
+    ShareRevealed,
 )
 from spila.tables.inbox import Inbox
 from spila.tables.journal import Journal
@@ -122,7 +124,10 @@ class Automation:
             self.race.resumed(change)
         self._paused = self._state.halt is not None and self._state.halt.why == "paused"
         renamed = isinstance(entry, SeatChanged) and entry.why == "named"
-        if change.game_changed or other_pace or (isinstance(entry, REPLANNING) and not renamed):
+        dealt = (
+            isinstance(entry, ShareRevealed) and self._state.shares.complete
+        )  # a share before the last plans nothing
+        if change.game_changed or other_pace or dealt or (isinstance(entry, REPLANNING) and not renamed):
             self.plan()
 
     def came(self, client: Client) -> None:
@@ -221,6 +226,8 @@ class Automation:
                 self._let_bot_think(seat)
             case GrantUndo():
                 return await write(partial(undo.grant, self._state), again=False)
+            case Deal():
+                return await write(partial(judge.deal, self._state), again=False)
             case ClockExpires() if (decision := self.race.next_deadline()) is not None:
                 self.agenda.put_off(item, decision)  # nobody is idle while a claim waits
             case ClockExpires():

@@ -40,7 +40,7 @@ class Dismissal(NamedTuple):
 
 def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
     """Who loses their place by this entry. `watching`: spectators are allowed."""
-    if isinstance(entry, SettingsChanged) and not entry.settings.watching:
+    if isinstance(entry, SettingsChanged) and not watching:
         return Dismissal(None, Goodbye("no-watching"))
     if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
         return None

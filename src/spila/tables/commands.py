@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from spila.kernel.values import Hex
 from spila.tables.choices import Animal, Colour, Emote, Language
 from spila.tables.messages import Id, Level, Name, SeatIndex, Settings, TableId, Title, Token, Version
 
@@ -48,6 +49,20 @@ class Start(Command, frozen=True, tag="start"):
 
     level: Level | None = None
     trim: bool = False
+
+
+class CommitShare(Command, frozen=True, tag="commit"):
+    """Before the start: have a part in the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the
+    client keeps to itself until the deal is announced.
+    """
+
+    commitment: Hex
+
+
+class RevealShare(Command, frozen=True, tag="reveal"):
+    """When the deal is announced: show the bytes that were committed to."""
+
+    value: Hex
 
 
 class ChangeSettings(Command, frozen=True, tag="settle"):
@@ -163,6 +178,8 @@ AnyCommand: TypeAlias = (
     | MakeMove
     | Ping
     | Start
+    | CommitShare
+    | RevealShare
     | ChangeSettings
     | SetSeatCount
     | SeatBot

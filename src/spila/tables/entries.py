@@ -11,7 +11,9 @@ import msgspec
 
 from spila import kernel
 from spila.kernel import Malformed, Seat
+from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Language
+from spila.tables.differences import Difference
 from spila.tables.messages import Lead, Settings
 
 FORMAT = 1
@@ -71,12 +73,15 @@ class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
 
 
 class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):
-    """Other settings, house rules or title before the start."""
+    """Other settings, house rules or title. What is absent stays as it is."""
 
-    title: str
-    settings: Settings
-    options: Any
-    preset: str
+    title: str | None = None
+    settings: Settings | None = None
+    options: Any = None
+    """All options, in logs of earlier versions, which repeated them in every such entry."""
+    changes: tuple[Difference, ...] = ()
+    """What is different about the options."""
+    preset: str | None = None
 
 
 class SeatsChanged(Entry, frozen=True, tag="seats", kw_only=True):
@@ -92,11 +97,33 @@ class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
     seat: Seat
 
 
-class Started(Entry, frozen=True, tag="started", kw_only=True):
-    """The game is dealt to these occupants."""
+class ShareCommitted(Entry, frozen=True, tag="share", kw_only=True):
+    """A player has drawn a number for the seed; this is its SHA-256."""
+
+    seat: Seat
+    commitment: str
+
+
+class DealAnnounced(Entry, frozen=True, tag="dealing", kw_only=True):
+    """The game will be dealt to these occupants. What they committed to counts now, and they show it."""
 
     seats: tuple[Occupant, ...]
     host: Seat
+
+
+class ShareRevealed(Entry, frozen=True, tag="shown", kw_only=True):
+    """A player has shown the number that was committed to."""
+
+    seat: Seat
+    value: str
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    """The game is dealt to these occupants, from the server's secret and their shares."""
+
+    seats: tuple[Occupant, ...]
+    host: Seat
+    shares: tuple[Share, ...] = ()
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):
@@ -184,6 +211,9 @@ TableEntry: TypeAlias = (
     | SettingsChanged
     | SeatsChanged
     | HostChanged
+    | ShareCommitted
+    | DealAnnounced
+    | ShareRevealed
     | Started
     | Moved
     | Expired
@@ -198,6 +228,9 @@ TableEntry: TypeAlias = (
     | BotTookOver
     | PlayerReturned
 )
+
+ESSENTIAL: Final = (Started, DealAnnounced, ShareRevealed, Moved, Expired, Left, BotTookOver, PlayerReturned)
+"""The entries that a game needs to come to its end. They may still be written when a log is long."""
 
 IN_MATCH: Final = (Moved, Expired, Left)
 """The entries that are also entries of the match."""

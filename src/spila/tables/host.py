@@ -16,6 +16,8 @@ class TableHost(Protocol):
 
     chance: Random
     """The source of what is drawn by lot."""
+    table_bytes: int
+    """How many bytes the log of a table may have before only the game itself goes on."""
 
     async def rematch(self, state: TableState) -> str:
         """Make the table after this one, or find it; its code."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from spila.kernel import Result
+from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Emote, Language, Pace
 
 PROTOCOL: Final = 1
@@ -133,8 +134,17 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     settings: Settings
     options: Annotated[Any, Meta(description="The game's options; a deck only by its name")]
     preset: str
-    seed_hash: Annotated[str, Meta(description="SHA-256 of the seed, published before the deal")]
-    seed: Annotated[str | None, Meta(description="The seed itself, published after the end")] = None
+    seed_hash: Annotated[str, Meta(description="SHA-256 of the server's seed, published before the deal")]
+    seed: Annotated[str | None, Meta(description="The server's seed itself, published after the end")] = None
+    shares: Annotated[
+        tuple[Share, ...],
+        Meta(
+            description="The players' parts in the seed of the deal: what they committed to, and once dealt the value"
+        ),
+    ] = ()
+    dealing: Annotated[
+        bool, Meta(description="The deal is announced and waits for `reveal` of those who have committed")
+    ] = False
     undo: UndoInfo | None = None
     halt: HaltInfo | None = None
     result: Result | None = None
@@ -193,9 +203,9 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of a log entry, and who caused it."""
 
     kind: Literal[
-        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "started", "move", "expired",
-        "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back", "rematch", "ready", "pause-asked",
-        "paused", "resumed"
+        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "share", "dealing", "shown",
+        "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
+        "rematch", "ready", "pause-asked", "paused", "resumed"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False

@@ -79,7 +79,7 @@ class RaceDesk(Generic[Held]):
         """A change of pace counts once no claim is held."""
         pace = Pace.RELAXED if self._state.seating.settings.relaxed else Pace.SHARP
         if self._referee is None or (self._referee.pace is not pace and self._referee.next_deadline() is None):
-            self._referee = Referee(self._state.seed, {}, pace)
+            self._referee = Referee(self._state.deal_seed, {}, pace)
         return self._referee
 
 

@@ -21,6 +21,7 @@ from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
+from spila.tables.opening import open_table
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
 
@@ -34,6 +35,8 @@ NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
 SERIES_KEPT: Final = 200
 """Of so many tables before it a rematch knows the winners."""
+TABLE_BYTES: Final = 16_777_216
+"""How long a table's log may be; a server sets its own limit."""
 EMPTY_KEPT: Final = 60.0
 """Seconds for which a table without connections stays in memory."""
 
@@ -53,9 +56,12 @@ class TableRegistry:
     source than the operating system's.
     """
 
-    def __init__(self, store: LogStore, *, shared: bool = False, chance: Random | None = None) -> None:
+    def __init__(
+        self, store: LogStore, *, shared: bool = False, chance: Random | None = None, table_bytes: int = TABLE_BYTES
+    ) -> None:
         self.store = store
         self.chance = chance or SystemRandom()
+        self.table_bytes = table_bytes
         self.tables: dict[str, TableActor] = {}
         self.moves = 0
         self.refusals: Counter[str] = Counter()
@@ -167,14 +173,11 @@ class TableRegistry:
         if header.rules_version != wants:
             raise Malformed("law-version", game=header.game, has=header.rules_version, wants=wants)
         watch = self.store.watch(code) if self.server else None
-        table = TableActor(code, header, self.store, self)
-        info = await self.store.info(code)
         try:
-            rows = await self.store.read(code)
+            table = await open_table(code, header, self.store, self)
         except LogBroken as error:
             log.error("table refused", extra={"code": error.code, **error.params})
             raise
-        await table.open(rows, finished=info.finished is not None, active=info.active)
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()
         tasks = [asyncio.create_task(self._own(table), name=f"table-{code}")]

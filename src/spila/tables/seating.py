@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from spila.kernel import Seat
 from spila.tables.choices import ANIMALS, COLOURS, Animal, Colour
+from spila.tables.differences import changed
 from spila.tables.entries import (
     BotTookOver,
     HostChanged,
@@ -57,8 +58,7 @@ class Seating:
                 self.seats[entry.seat] = entry.occupant
                 self._replace_host()
             case SettingsChanged():
-                self.title, self.settings = entry.title, entry.settings
-                self.options, self.preset = entry.options, entry.preset
+                self._settle(entry)
             case SeatsChanged():
                 self.seats, self.host = list(entry.seats), entry.host
             case HostChanged():
@@ -72,6 +72,17 @@ class Seating:
                 self.seats[entry.seat] = replace(self.seats[entry.seat], away=False, gone=False)
             case _:
                 pass
+
+    def _settle(self, entry: SettingsChanged) -> None:
+        if entry.title is not None:
+            self.title = entry.title
+        if entry.settings is not None:
+            self.settings = entry.settings
+        if entry.preset is not None:
+            self.preset = entry.preset
+        if entry.options is not None:
+            self.options = entry.options
+        self.options = changed(self.options, entry.changes)
 
     def leave_out(self, out: frozenset[Seat]) -> None:
         """Exactly these have left by the rules; an undo may bring somebody back."""

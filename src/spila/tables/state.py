@@ -16,6 +16,7 @@ from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, S
 from spila.kernel import Left as MatchLeft
 from spila.kernel.capabilities import MatchRules, implements
 from spila.kernel.codec import decode
+from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
 from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by
 from spila.tables.entries import (
@@ -41,6 +42,7 @@ from spila.tables.entries import (
 from spila.tables.halts import Halt, LastGame
 from spila.tables.seating import Seating
 from spila.tables.series import Series, kept_seats, reseated, without
+from spila.tables.shares import Shares
 
 STEPS_BACK: Final = 64
 """How far an undo may reach. So many states are kept in memory, and undoing needs no replay."""
@@ -54,6 +56,7 @@ class TableState:
         self.game: AnyGame = load(header.game)
         self.seed = bytes.fromhex(header.seed)
         self.seating = Seating(header)
+        self.shares = Shares()
         self.match: AnyMatch | None = None
         self.position: Any = None
         """The state of the game; None before the deal."""
@@ -67,8 +70,11 @@ class TableState:
         self.halt: Halt | None = None
         """Why the game waits, if it does."""
         self.series: Series = header.series
+        self.left_before: frozenset[Seat] = frozenset()
+        """Players who left by the rules before the entries that are known here."""
         self.answered = Answered()
         self.version = 0
+        self.bytes = 0  # of all entries, as they are stored
         self.last_move = 0
         """The version of the last entry that changed the game."""
         self.active = 0
@@ -136,6 +142,11 @@ class TableState:
         """The game as spectators see it; None before the deal."""
         return None if self.match is None else self.match.view(None)
 
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed that the cards follow from; before the deal, the server's part in it."""
+        return deal_seed(self.seed, () if self.match is None else self.match.header.shares)
+
     # ------------------------------------------------------------ checking and applying
 
     def check(self, entry: TableEntry, move: Any = None) -> Checked | Refusal:
@@ -156,7 +167,9 @@ class TableState:
 
     def check_logged(self, entry: TableEntry) -> Checked:
         """The same for an entry that is in the log already; `Malformed` where it cannot have happened."""
-        if isinstance(entry, Undone) and (self.match is None or not 0 <= entry.keep <= self.match.version):
+        if isinstance(entry, Undone) and (
+            self.match is None or not self.match.base <= entry.keep <= self.match.version
+        ):
             raise Malformed("log-undo", keep=entry.keep)
         checked = self.check(entry)
         if isinstance(checked, Refusal):
@@ -173,7 +186,7 @@ class TableState:
         events: tuple[Any, ...] = ()
         if step is not None and in_match is not None and self.match is not None:
             self.match.take(in_match, step)
-            self._move_on(version)
+            self.move_on(version)
             events, waited = step.events, self.halt is not None
             if waited and type(entry) is not Left:
                 self.halt = None
@@ -191,7 +204,7 @@ class TableState:
                 self._leave_out()
         else:
             reseated = self._enter(entry, at)
-            self._move_on(version)
+            self.move_on(version)
         if self.halt is not None:
             self._settle_halt(self.halt)
         after = self.position
@@ -203,7 +216,7 @@ class TableState:
         ended = None if step is None else step.ended
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
 
-    def _move_on(self, version: int) -> None:
+    def move_on(self, version: int) -> None:
         """What follows from the state of the match is computed once for each of its changes."""
         if self.match is None or self.match.state is self.position:
             return
@@ -231,11 +244,14 @@ class TableState:
 
     def _enter(self, entry: TableEntry, at: int) -> dict[Seat, Seat]:
         """Carry out an entry that is not one of the match."""
+        if self.match is None:
+            self.shares.enter(entry, self.seating.seats)
         match entry:
             case Started():
                 moved = self._reseat(entry)
                 seats = len(entry.seats)
-                self.match = Match(self.game, seats, self.seed, self.read_options(seats), history=STEPS_BACK + 1)
+                options = self.read_options(seats)
+                self.match = Match(self.game, seats, self.seed, options, shares=entry.shares, history=STEPS_BACK + 1)
                 return moved
             case SeatsChanged():
                 return self._reseat(entry)
@@ -295,4 +311,5 @@ class TableState:
     def _leave_out(self) -> None:
         """Those who left by the rules of the game have no say any more. An undo may bring them back."""
         entries = () if self.match is None else self.match.entries
-        self.seating.leave_out(frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft)))
+        left = frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft))
+        self.seating.leave_out(self.left_before | left)

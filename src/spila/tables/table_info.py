@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spila.kernel.shares import Share
 from spila.kernel.shuffle import seed_hash
 from spila.tables.game_facts import game_facts
 from spila.tables.messages import HaltInfo, TableInfo, UndoInfo
@@ -24,6 +25,8 @@ def table_info(state: TableState) -> TableInfo:
         preset=seating.preset,
         seed_hash=seed_hash(state.seed),
         seed=state.seed.hex() if result is not None else None,
+        shares=_shares(state),
+        dealing=state.shares.dealing,
         undo=None if request is None else UndoInfo(request.seat, request.agreed, tuple(state.others(request.seat))),
         halt=_halt_info(state),
         result=result,
@@ -34,6 +37,10 @@ def table_info(state: TableState) -> TableInfo:
         undoes=facts.undoes,
         series=state.series,
     )
+
+
+def _shares(state: TableState) -> tuple[Share, ...]:
+    return state.shares.seat_shares(state.seating.seats) if state.match is None else state.match.header.shares
 
 
 def _halt_info(state: TableState) -> HaltInfo | None:

@@ -63,8 +63,8 @@ class WayBack(NamedTuple):
 def way_back(match: AnyMatch, seat: Seat) -> WayBack | Refusal:
     """What taking back the last move of this seat means."""
     game, revealed, alone = match.game, False, True
-    for keep in reversed(range(max(0, match.version - STEPS_BACK), match.version)):
-        before, entry = match.state_at(keep), match.entries[keep]
+    for keep in reversed(range(max(match.base, match.version - STEPS_BACK), match.version)):
+        before, entry = match.state_at(keep), match.entries[keep - match.base]
         if game.races(before):
             return refuse("undo-race")
         own = isinstance(entry, MatchMoved) and entry.seat == seat

@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -20,6 +20,14 @@ export interface ChangeSettings {
   settings?: Settings | null;
   /** Options of the game: the name of a preset, or an object */
   options?: unknown;
+}
+
+/** Before the start: have a part in the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the client keeps to itself until the deal is announced. */
+export interface CommitShare {
+  type: "commit";
+  /** Chosen by the client; never used again */
+  id: string;
+  commitment: string;
 }
 
 /** Host: make another player the host. */
@@ -135,6 +143,14 @@ export interface ResumeSeat {
   type: "back";
   /** Chosen by the client; never used again */
   id: string;
+}
+
+/** When the deal is announced: show the bytes that were committed to. */
+export interface RevealShare {
+  type: "reveal";
+  /** Chosen by the client; never used again */
+  id: string;
+  value: string;
 }
 
 /** Host: a bot of this level takes the seat; the person who had it is removed. */

@@ -8,7 +8,7 @@ export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" 
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "expired" | "host" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "sat-in" | "seats" | "settled" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "dealing" | "expired" | "host" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
@@ -86,6 +86,13 @@ export interface Settings {
   growing?: boolean;
 }
 
+/** A player's part of the seed. `commitment` is the SHA-256 of `value`, 32 random bytes; None: it was not shown in time, and does not count. */
+export interface Share {
+  seat: number;
+  commitment: string;
+  value?: string | null;
+}
+
 /** Everything about a table except the game itself. */
 export interface TableInfo {
   /** Also the code for joining */
@@ -100,10 +107,14 @@ export interface TableInfo {
   /** The game's options; a deck only by its name */
   options: unknown;
   preset: string;
-  /** SHA-256 of the seed, published before the deal */
+  /** SHA-256 of the server's seed, published before the deal */
   seed_hash: string;
-  /** The seed itself, published after the end */
+  /** The server's seed itself, published after the end */
   seed?: string | null;
+  /** The players' parts in the seed of the deal: what they committed to, and once dealt the value */
+  shares?: Share[];
+  /** The deal is announced and waits for `reveal` of those who have committed */
+  dealing?: boolean;
   undo?: UndoInfo | null;
   halt?: HaltInfo | null;
   result?: Result | null;

@@ -1,6 +1,7 @@
 // A table as one seat or a spectator knows it now. Screens read it; `ask` and `act` are the only ways to change it.
 import { Connection, type Answer, type Asked, type Line, type Socket } from "./connection.ts";
 import { socketAddress } from "./http.ts";
+import { ShareKeeper } from "./shares.ts";
 import type { Emote, Goodbye, Presence, Refused, Reminder, TableInfo, AnyMessage, EntryInfo } from "./table.ts";
 
 /** One entry of the table's log as it came in: what boards animate and what is announced. */
@@ -53,6 +54,7 @@ export class LiveTable {
   pending = $state(0);
 
   private readonly connection: Connection;
+  private readonly share: ShareKeeper | null;
   private counter = 0;
 
   constructor(
@@ -60,6 +62,7 @@ export class LiveTable {
     readonly token: string | null,
     private readonly welcomed: (room: TableInfo) => void = () => undefined,
   ) {
+    this.share = token === null ? null : new ShareKeeper(table, token, (message) => this.ask(message));
     const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
     this.connection = new Connection(open, () => ({ table, token, version: this.room ? this.version : null }), {
       received: (message) => this.received(message),
@@ -113,13 +116,17 @@ export class LiveTable {
         this.startsAt = null;
         this.time(message.clock);
         this.welcomed(message.room);
+        void this.share?.update(message.room, message.seat);
         break;
       case "news": {
         // A rematch comes without an entry of the log: nothing is written after the end.
         if (message.what.kind === "rematch" && message.room) this.room = message.room;
         if (message.version <= this.version) break;
         this.version = message.version;
-        if (message.room) this.room = message.room;
+        if (message.room) {
+          this.room = message.room;
+          void this.share?.update(message.room, this.seat);
+        }
         const before = this.view;
         const fresh = { ...this.view, ...message.view, ...message.own };
         this.view = Object.keys(fresh).length > 0 ? fresh : this.view;

@@ -42,7 +42,7 @@ export class TableRequests {
     const { move, reason, params } = answer.hint;
     this.hint = { move, version: this.table.first?.version ?? 0 };
     this.announcer.show(
-      say("web-hint-told", {
+      say("web-hint-shown", {
         move: board.describeMove(move, live?.view, speaker),
         reason: say(`reason-${reason}`, this.named(params ?? {})),
       }),

@@ -13,7 +13,7 @@ from spila.games.timeline.deck import MAX_CARDS
 from spila.games.timeline.options import Options
 from spila.games.timeline.state import State
 from spila.kernel import Malformed, Result
-from spila.kernel.log import Hex
+from spila.kernel.values import Hex
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Cards: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0, lt=MAX_CARDS)], ...], Meta(max_length=MAX_CARDS)]

@@ -26,7 +26,7 @@ from spila.games.zip_zap.options import Options
 from spila.games.zip_zap.rounds import REMOVED, ROUNDS
 from spila.games.zip_zap.state import NOBODY, Phase, State
 from spila.kernel import Malformed, Result, Seat
-from spila.kernel.log import Hex
+from spila.kernel.values import Hex
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 

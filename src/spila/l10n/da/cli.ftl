@@ -33,6 +33,7 @@ cli-left = { $player } har forladt spillet og kommer ikke tilbage.
 cli-verified = { -record(form: "definite") } holder: kortene følger af { -seed(form: "definite") }, { -seed(form: "definite") } passer til den hash, der blev offentliggjort på forhånd, og alle { $entries } poster er lovlige
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = SHA-256 af { -seed(form: "definite") } { $hash }
+cli-verified-shares = spillere med et tal i { -seed(form: "definite") }: { $count }
 cli-verified-logs = loggene er kontrolleret (borde: { $tables }): alle poster ({ $entries }) er, som de blev skrevet
 cli-verified-later = poster, der er skrevet, før der var hasher, og hashet senere: { $entries }
 cli-verified-receipt = hash af den sidste post, spillernes kvittering: { $hash }

@@ -20,6 +20,7 @@ error-option-form = »{ $given }« har ikke formen indstilling=værdi
 error-seed = et { -seed } angivet i byte har { $wants } byte, ikke { $has }
 error-seed-secret = { -seed(form: "definite") } til denne { -match } er stadig hemmeligt
 error-seed-hash = { -seed(form: "definite") } passer ikke til den hash, der blev offentliggjort, før kortene blev givet
+error-share = tallet fra plads { $seat } i { -seed(form: "definite") } er ikke det, der var lagt fast
 error-published-hash = { -record(form: "definite") } hører til en anden hash, nemlig { $has }
 error-receipt = loggen slutter ikke, som kvitteringen siger: den sidste post har hashen { $has }
 error-verify-what = angiv enten en fil, der skal kontrolleres, eller --database med en database

@@ -1,7 +1,7 @@
 ## First games: what several games share. { $other } is the player across the table.
 
 lesson-opponent = Robin
-lesson-next = Videre
-lesson-again = En gang til
+lesson-next = Næste
+lesson-again = Spil det igen
 lesson-play = Spil et rigtigt spil
-lesson-not-that = Det må du også godt, men prøv først det andet: { $hint }
+lesson-not-that = Det er også tilladt, men prøv det her først: { $hint }

@@ -1,17 +1,17 @@
 ## Settings of a table, and levels of bots. `.help` says what a setting does.
 
-setting-pace = Botternes betænkningstid
-setting-pace-instant = ingen
-setting-pace-quick = et øjeblik
+setting-pace = Hvor hurtigt botterne spiller
+setting-pace-instant = straks
+setting-pace-quick = hurtigt
 setting-pace-normal = som mennesker
-setting-pace-slow = god tid
+setting-pace-slow = langsomt
 setting-clock_seconds = Tid til et { -move }
-    .help = I sekunder. Derefter bestemmer reglerne, hvad der sker for den, der ikke gør noget. Slået fra: intet ur.
+    .help = I sekunder. Når tiden er gået, laver spillet et { -move } for spilleren. Slået fra: intet ur.
 setting-remind_seconds = Mind spillere om, at de har { -turn(form: "definite") }
     .help = Efter så mange sekunder.
-setting-sit_in_seconds = En bot træder til
+setting-sit_in_seconds = En bot tager over
     .help = Efter så mange sekunder uden et { -move }, indtil spilleren er tilbage. Slået fra: aldrig.
-setting-sit_in_level = Botten, der træder til
+setting-sit_in_level = Den bots styrke
 setting-chat = Chat
     .help = Spillerne kan skrive til hinanden. De færdige hilsner kan altid bruges.
 setting-undo = Fortryd { -move(form: "plural") }
@@ -21,7 +21,7 @@ setting-hints = Tip
 setting-watching = Tilskuere
     .help = Alle, der har linket, må se på.
 setting-relaxed = Roligt kapløb
-    .help = Når den første melder sig, får enhver tre sekunder til at være med. Så afgør lodtrækning det, ikke hvem der er hurtigst.
+    .help = Når den første melder sig, får alle tre sekunder til at være med. Så afgør lodtrækning det, ikke hvem der er hurtigst.
 
 level-random = På må og få
     .help = Spiller hvad som helst, reglerne tillader.

@@ -76,10 +76,10 @@ skip-bo-move-end-turn = slut { -turn(form: "definite") }
 
 skip-bo-result-stock-empty = { $winners } vinder: Der er ikke flere kort i { -stock-pile }.
 skip-bo-result-stalemate = Der er ingen vinder: Ingen kunne komme videre.
-skip-bo-result-fewest-stock = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med færrest kort i { -stock-pile }.
+skip-bo-result-fewest-stock = { $count ->
+    [one] { $winners } vinder med færrest kort i { -stock-pile }.
+   *[other] { $winners } har færrest kort i { -stock-pile } og deler sejren.
+}
 skip-bo-result-target = { $winners } { $count ->
     [one] vinder { -match(form: "definite") }
    *[other] deler sejren i { -match(form: "definite") }

@@ -11,7 +11,7 @@ preset-timeline-quick = Hurtigt spil
 
 option-timeline-handSize = Kort til hver spiller
     .help = Flere kort gør spillet længere og sværere.
-option-timeline-handicap = Antal kort for hver enkelt
+option-timeline-handicap = Forskelligt antal kort til hver spiller
     .help = Flere kort til dem, der ved mere.
 option-timeline-starter = Hvem begynder?
     .help = De trykte regler siger: den yngste. I bestemmer selv ved bordet, hvem det er.
@@ -28,7 +28,7 @@ option-timeline-emptyPile-noDraw = der trækkes ikke noget kort
 option-timeline-emptyPile-endGame = spillet slutter
 option-timeline-earlyDecision = Slut, så snart det er afgjort
     .help = { -round(form: "Definite") } spilles ikke færdig, når ingen andre længere kan vinde.
-option-timeline-maxRounds = Højeste antal { -round(form: "plural") }
+option-timeline-maxRounds = Højst antal { -round(form: "plural") }
     .help = Efter så mange { -round(form: "plural") } vinder den, der har færrest kort. Slået fra: ingen grænse.
 option-timeline-turnSeconds = Tid til en { -turn }
     .help = I sekunder. Derefter bliver det kort, spilleren har haft længst, lagt længst til venstre. Slået fra: intet ur.

@@ -1,11 +1,11 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }) ligger { $right ->
+timeline-event-placed = { $seat }: »{ $card }« ({ $value }) ligger { $right ->
     [yes] rigtigt.
    *[no] forkert og ryger i { -box(form: "definite") }.
 }
-timeline-event-drew = { $seat } trækker { $card }.
+timeline-event-drew = { $seat } trækker et nyt kort: { $card }.
 timeline-event-recycled = Kortene i { -box(form: "definite") } bliver til en ny { -card-pile }: { $cards } kort.
-timeline-event-took-back = { $seat } tager { $card } tilbage; der er ikke flere kort at trække.
+timeline-event-took-back = { $seat } tager kortet »{ $card }« tilbage; der er ikke flere kort at trække.
 timeline-event-stuck = { $seat } har ikke flere kort, og der er ingen at trække.
 timeline-event-turn-began = { $seat } har { -turn(form: "definite") }.
 timeline-event-round-ended = { -round(form: "Indefinite") } { $round } er slut.
@@ -20,10 +20,10 @@ timeline-before = før { $right }
 timeline-after = efter { $left }
 
 timeline-result-only-one-finished = { $winners } vinder som den eneste uden kort.
-timeline-result-fewest-cards = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med færrest kort.
+timeline-result-fewest-cards = { $count ->
+    [one] { $winners } vinder med færrest kort.
+   *[other] { $winners } har færrest kort og deler sejren.
+}
 timeline-result-no-card-for-tie-break = { $winners } { $count ->
     [one] vinder
    *[other] deler sejren

@@ -30,14 +30,14 @@ zip-zap-move-zap = ZAP!
 zip-zap-move-ready = klar til næste { -round }
 zip-zap-move-wait = vent, og lad de andre komme først
 
-zip-zap-result-fewest-points = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med færrest { -point }: { $scores }.
-zip-zap-result-most-points = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med flest { -point }: { $scores }.
+zip-zap-result-fewest-points = { $count ->
+    [one] { $winners } vinder med færrest { -point }: { $scores }.
+   *[other] { $winners } har færrest { -point } og deler sejren: { $scores }.
+}
+zip-zap-result-most-points = { $count ->
+    [one] { $winners } vinder med flest { -point }: { $scores }.
+   *[other] { $winners } har flest { -point } og deler sejren: { $scores }.
+}
 
 zip-zap-board-top = Øverste kort: { $card } ({ $owner })
 zip-zap-board-start = { -start-card }
@@ -47,7 +47,7 @@ zip-zap-board-cards = kort
 zip-zap-board-zap = Zap
 zip-zap-board-score = { -point }
 zip-zap-board-your-hand = Din { -hand }: { $cards }
-zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller z.
+zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller bare z. R er rød, G grøn, B blå, Y gul og J { -joker }.
 
 ## Why a move is against the rules
 

@@ -26,6 +26,7 @@ cli-left = { $player } left the game.
 cli-verified = the record is sound: the deal follows from the seed, the seed matches the hash published before the deal, and all { $entries } entries are legal
 cli-verified-seed = seed { $seed }
 cli-verified-hash = SHA-256 of the seed { $hash }
+cli-verified-shares = players with a share in the seed: { $count }
 cli-verified-logs = { $tables ->
     [one] the log of { $tables } table
    *[other] the logs of { $tables } tables

@@ -4,6 +4,8 @@ refusal-not-seated = You’re watching. Take a seat to do that.
 refusal-not-host = Only the host can do that.
 refusal-not-started = The game hasn’t started yet.
 refusal-already-started = The game has already started.
+refusal-share-not-asked = Your number for the shuffle isn’t needed now.
+refusal-share-wrong = This isn’t the number you committed to.
 refusal-seats-open = { $open ->
     [one] One seat is still free. Give it to a bot or remove it.
    *[other] { $open } seats are still free. Give them to bots or remove them.
@@ -31,6 +33,7 @@ refusal-stale-move = Something happened before your move arrived. Take another l
 refusal-wrong-token = This browser no longer has a seat at that table.
 refusal-no-watching = The host isn’t allowing spectators.
 refusal-table-full = This table is full: the limit is { $most } people.
+refusal-log-full = The log of this table is full ({ $most } MB). You can finish the game, but nothing else can be changed.
 refusal-table-finished = This game is over.
 refusal-table-unknown = There’s no table { $table }.
 refusal-match-goes-on = The game isn’t over yet.

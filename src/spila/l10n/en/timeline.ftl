@@ -1,5 +1,5 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }), { $right ->
+timeline-event-placed = { $seat }: “{ $card }” ({ $value }), { $right ->
     [yes] correct.
    *[no] wrong place, into the box.
 }

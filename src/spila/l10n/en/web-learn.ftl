@@ -89,6 +89,13 @@ web-learn-shuffle-after = Shown now: the seed itself
 web-learn-shuffle-secret = You’ll see the seed when the game is over.
 web-learn-shuffle-agree = They match: the order of the cards was fixed before the deal.
 web-learn-shuffle-disagree = They don’t match. This isn’t the deal that was announced.
+web-learn-shuffle-shares = { $count ->
+    [one] A random number from { $count } player’s device is mixed in, so nobody could choose the cards alone.
+   *[other] Random numbers from { $count } players’ devices are mixed in, so nobody could choose the cards alone.
+}
+web-learn-shuffle-own = Yours is among them.
+web-learn-shuffle-own-missing = Yours is not among them.
+web-learn-receipt = Receipt: the fingerprint of the whole log
 web-learn-shuffle-yourself = Check the whole game yourself
 web-learn-shuffle-how = Download the record and let Spila replay it on your own computer. It checks the seed, the deal, every move and the result.
 web-learn-record = Download the record
@@ -99,7 +106,7 @@ web-learn-replay-of = Replay of table { $table }
 web-learn-more = More options
 web-learn-controls = Replay
 web-learn-scrub = Position in the game
-web-learn-moment = { $moment } of { $of }. { $place } { $told }
+web-learn-moment = { $moment } of { $of }. { $place } { $text }
 web-learn-first = To the start
 web-learn-last = To the end
 web-learn-one-back = Back one move
@@ -111,7 +118,7 @@ web-learn-speed = Speed
 web-learn-eyes = View
 web-learn-eyes-turn = current player
 web-learn-eyes-open = all hands shown
-web-learn-eyes-onlooker = spectator
+web-learn-eyes-spectator = spectator
 web-learn-hand = { $count ->
     [0] No cards in hand
     [one] One card in hand
@@ -137,7 +144,7 @@ web-learn-privacy-lead = There are no accounts, no ads and no cookies, and every
 web-learn-browser-keeps = Your browser stores
 web-learn-browser-person = your name, colour and animal, so you only have to enter them once
 web-learn-browser-seats = which seats are yours, so that you can come back tomorrow
-web-learn-browser-taste = your language, appearance and sound settings
+web-learn-browser-preferences = your language, appearance and sound settings
 web-learn-server-keeps = The server stores
 web-learn-server-names = the names, colours and animals at each table, and a hash of the key to your seat, never the key itself
 web-learn-server-games = every move: of unfinished games for 30 days after the last move, of finished games for 90 days, unless whoever runs this server has chosen otherwise

@@ -5,8 +5,8 @@ web-skip-bo-card-number = { $toll ->
    *[other] { $rank } (toll { $toll })
 }
 web-skip-bo-card-wild = { $toll ->
-    [0] Skip-Bo
-   *[other] Skip-Bo (toll { $toll })
+    [0] Skip-Bo card
+   *[other] Skip-Bo card (toll { $toll })
 }
 
 ## Places, as they are shown

@@ -1,7 +1,7 @@
 ## The board of Timeline in the browser
 
 # A card of the line with its date: "Telescope 1608"
-web-timeline-named = { $card } { $date }
+web-timeline-named = “{ $card }” ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = The timeline: { $cards ->
@@ -59,7 +59,7 @@ web-timeline-right = { $name } got it right: { $date }
 web-timeline-wrong = { $name } got it wrong: { $date }
 web-timeline-you-right = Correct: { $date }
 web-timeline-you-wrong = Wrong place: { $date }
-web-timeline-to-box = { $card } goes in the box.
+web-timeline-to-box = “{ $card }” goes in the box.
 web-timeline-turned = Last card turned over
 web-timeline-read = Read more
 web-timeline-close = Close

@@ -130,3 +130,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Look at the { $count } cards played
 }
 web-zip-zap-played-of = { $count } of { $all }
+web-zip-zap-only-zap = Press ZAP! and you have no cards left.

@@ -71,7 +71,7 @@ web-person-colour = Colour
 web-person-note = Saved in this browser only. No account needed.
 web-person-keep = Save
 web-person-go = Go to the table
-web-person-dress = { $name }’s animal and colour
+web-person-appearance = { $name }’s animal and colour
 web-animal = { $animal ->
     [rabbit] Rabbit
     [fox] Fox
@@ -161,7 +161,7 @@ web-sound-off = Sound off
 web-sound-on = Sound on
 web-undo = Undo
 web-hint = Hint
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Say something
 web-log = Game log
 web-log-empty = Nothing yet.
@@ -226,6 +226,43 @@ web-preference-volume = Sound
 web-preference-notify = Tell me when it’s my turn
     .help = Sends a notification when this page is in the background.
 web-preference-notify-denied = Your browser is blocking notifications. You can allow them in its settings.
+
+## Lists and times, in words: not every browser has them in all six languages.
+
+web-and = { $first } and { $last }
+web-ago = { $unit ->
+    [now] just now
+    [minute] { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+    [hour] { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+   *[day] { $count ->
+        [1] yesterday
+       *[other] { $count } days ago
+    }
+}
+web-time = { $unit ->
+    [second] { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+    [minute] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+    [hour] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+   *[day] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+}
 
 ## Waiting, pausing, playing on
 

@@ -32,6 +32,7 @@ cli-left = { $player }: lopullisesti poissa pelistä.
 cli-verified = tallenne on kunnossa: jako seuraa siemenestä, siemen vastaa ennen jakoa julkaistua tiivistettä, ja kaikki merkinnät ({ $entries }) ovat sääntöjen mukaisia
 cli-verified-seed = siemen { $seed }
 cli-verified-hash = siemenen SHA-256-tiiviste { $hash }
+cli-verified-shares = pelaajia, joiden luku on siemenessä: { $count }
 cli-verified-logs = lokit on tarkistettu (pöytiä: { $tables }): kaikki merkinnät ({ $entries }) ovat sellaisia kuin ne kirjoitettiin
 cli-verified-later = merkintöjä, jotka kirjoitettiin ennen tiivisteitä ja tiivistettiin myöhemmin: { $entries }
 cli-verified-receipt = viimeisen merkinnän tiiviste, pelaajien kuitti: { $hash }

@@ -1,6 +1,17 @@
 ## What cannot be read, found or set up. One line each, the reason first.
 
-error-unreadable = lukeminen ei onnistu ({ $what }): { $why }
+error-unreadable = { $what ->
+    [entry] merkintää
+    [export] vientitiedostoa
+    [file] tiedostoa
+    [header] otsaketta
+    [meta] lisätietoja
+    [move] siirtoa
+    [options] asetuksia
+    [position] asemaa
+    [record] tallennetta
+   *[other] kohdetta { $what }
+} ei voi lukea: { $why }
 error-game = peliä ”{ $game }” ei ole; tarjolla: { $known }
 error-seats = { $game } on { $least }–{ $most } pelaajalle, mutta pelaajia on { $seats }
 error-preset = pelillä { $game } ei ole esiasetusta ”{ $preset }”; tarjolla: { $known }
@@ -9,6 +20,7 @@ error-option-form = ”{ $given }” ei ole muotoa asetus=arvo
 error-seed = tavuina annetussa siemenessä pitää olla { $wants } tavua, ei { $has }
 error-seed-secret = tämän { -match(case: "genitive") } siemen on vielä salainen
 error-seed-hash = siemen ei vastaa ennen jakoa julkaistua tiivistettä
+error-share = paikan { $seat } luku siemenessä ei ole se, johon sitouduttiin
 error-published-hash = tallenne on tehty toiselle tiivisteelle: siinä on { $has }
 error-receipt = loki ei pääty niin kuin kuitti sanoo: viimeisen merkinnän tiiviste on { $has }
 error-verify-what = anna joko tarkistettava tiedosto tai --database ja tietokanta

@@ -1,17 +1,17 @@
 ## Settings of a table, and levels of bots. `.help` says what a setting does.
 
-setting-pace = Bottien miettimisaika
-setting-pace-instant = ei lainkaan
-setting-pace-quick = lyhyt
-setting-pace-normal = kuin ihmisellä
-setting-pace-slow = pitkä
+setting-pace = Bottien nopeus
+setting-pace-instant = heti
+setting-pace-quick = nopeasti
+setting-pace-normal = kuin ihminen
+setting-pace-slow = hitaasti
 setting-clock_seconds = Aikaa siirtoon
-    .help = Sekunteina. Kun aika loppuu, siirto tehdään viivyttelijän puolesta sääntöjen mukaan. Pois päältä: ei kelloa.
+    .help = Sekunteina. Kun aika loppuu, peli tekee siirron viivyttelijän puolesta. Pois päältä: ei kelloa.
 setting-remind_seconds = Muistutus viivyttelijälle
     .help = Näin monen sekunnin kuluttua.
 setting-sit_in_seconds = Botti tuuraa
     .help = Kun siirtoa ei ole kuulunut näin moneen sekuntiin. Botti väistyy, kun pelaaja palaa. Pois päältä: ei koskaan.
-setting-sit_in_level = Tuuraava botti
+setting-sit_in_level = Tuuraavan botin taso
 setting-chat = Keskustelu
     .help = Pöydässä voi kirjoittaa toisille. Huudahdukset ovat aina käytössä.
 setting-undo = Siirtojen peruminen

@@ -20,7 +20,7 @@ skip-bo-event-coins-paid = { $seat }: { $coins ->
    *[other] { $coins } { -coin(case: "partitive") }
 } { $coins }-kortin sijasta pinoon { $pile }.
 skip-bo-event-bought = { $seat }: kortin osto 1 { -coin(case: "adessive") }. Myyjä: { $owner }.
-skip-bo-event-played = { $seat }: { $card } { $source } pinoon { $pile }, joka on nyt luvussa { $value }.
+skip-bo-event-played = { $seat }: { $card } { $source } pinoon { $pile }, jonka arvo on nyt { $value }.
 skip-bo-event-turned-up = { $seat }: { -stock-pile(case: "genitive") } seuraava kortti on { $card }, jäljellä { $left }.
 skip-bo-event-toll-due = { $seat }: { -toll } on { $coins ->
     [one] 1 { -coin }
@@ -94,7 +94,7 @@ refusal-pile-wants = Tähän pinoon tarvitaan seuraavaksi { $rank }.
 refusal-toll-open = Ensin { -toll }: maksa { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
-} tai jätä maksamatta.
+} tai jätä maksamatta ja päätä vuorosi.
 refusal-no-toll-open = Maksettavaa { -toll(case: "partitive") } ei ole.
 refusal-must-discard = Vuoro päättyy, kun siirrät kortin { -hand(case: "elative-possessive") } { -discard-pile(case: "illative") }.
 refusal-stock-fits = { -stock-pile(case: "capital-possessive") } kortti käy, ja tässä pöydässä se on pelattava.

@@ -6,11 +6,17 @@ error-table-exists = pöytä ”{ $table }” on jo olemassa; mitään ei kirjoi
 error-table-finished = peli pöydässä ”{ $table }” on päättynyt
 error-table-id = pöydän nimessä on 1–{ $most } tavallista merkkiä eikä yhtään välilyöntiä
 error-append-nothing = { $entries } merkintää ei voi lisätä version { $version } jälkeen
-error-line-break = rivinvaihto ei kuulu tänne: { $what }
+error-line-break = { $what ->
+    [entry] merkinnässä
+    [header] otsakkeessa
+    [meta] lisätiedoissa
+    [record] tallenteessa
+   *[other] kohdassa { $what }
+} on rivinvaihto
 error-word-too-long = viestissä on { $bytes } tavua; enintään { $most } mahtuu
 error-store-unavailable = tietokantaan ei saada yhteyttä: { $why }
 error-store-uncertain = yhteys tietokantaan katkesi ennen vastausta: { $why }
-error-store-closed = pöydät on jo suljettu
+error-store-closed = tallennuspaikka on suljettu
 error-store-locked = { $path } on toisen palvelimen käytössä
 error-store-missing = tiedostoa { $path } ei ole
 error-store-readonly = { $path } on avattu vain luettavaksi

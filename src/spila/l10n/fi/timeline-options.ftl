@@ -11,7 +11,7 @@ preset-timeline-quick = Pikapeli
 
 option-timeline-handSize = Kortteja pelaajaa kohti
     .help = Mitä enemmän kortteja, sitä pidempi ja vaikeampi peli.
-option-timeline-handicap = Korttimäärä kullekin erikseen
+option-timeline-handicap = Eri määrä kortteja eri pelaajille
     .help = Enemmän kortteja niille, jotka tietävät enemmän.
 option-timeline-starter = Aloittaja
     .help = Sääntölehtisen mukaan nuorin. Pöydässä sovitaan, kuka se on.
@@ -33,7 +33,7 @@ option-timeline-maxRounds = { -round(case: "capital-plural-partitive") } enintä
 option-timeline-turnSeconds = Aikaa vuoroon
     .help = Sekunteina. Kun aika loppuu, pelaajan edessä pisimpään ollut kortti asetetaan { -timeline(case: "genitive") } vasempaan päähän. Pois päältä: ei kelloa.
 option-timeline-edition = { -deck(case: "capital-genitive") } kortit
-    .help = Koko { -deck } tai sen suppeampi puolisko, jossa ovat tunnetuimmat asiat.
+    .help = Koko { -deck } tai suppeampi, jossa ovat tunnetuimmat kortit.
 option-timeline-edition-large = kaikki
 option-timeline-edition-small = suppeampi versio
 option-timeline-categories = Aiheet

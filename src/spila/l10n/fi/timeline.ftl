@@ -1,5 +1,5 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
     [yes] oikein!
    *[no] väärin, kortti palaa { -box(case: "illative") }.
 }
@@ -8,7 +8,7 @@ timeline-event-recycled = { -box(case: "capital-genitive") } korteista sekoiteta
     [one] 1 kortti
    *[other] { $cards } korttia
 }.
-timeline-event-took-back = { $seat }: { $card } palaa takaisin, koska nostettavaa ei ole.
+timeline-event-took-back = { $seat }: ”{ $card }” palaa takaisin, koska nostettavaa ei ole.
 timeline-event-stuck = { $seat }: ei kortteja jäljellä eikä nostettavana.
 timeline-event-turn-began = Vuorossa: { $seat }.
 timeline-event-round-ended = { -round(case: "capital") } { $round } päättyi.

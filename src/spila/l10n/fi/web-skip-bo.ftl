@@ -103,11 +103,11 @@ web-skip-bo-sits-in = botti tuuraa
 web-skip-bo-do-choose = Valitse ensin kortti ja sitten pino, johon se menee.
 web-skip-bo-do-discard = Valitse { -hand-card } ja siirrä se { -discard-pile(case: "illative") }. Siihen vuorosi päättyy.
 web-skip-bo-do-end = { -hand(case: "capital-possessive") } on tyhjä. Pelaa, mikä käy, tai päätä vuorosi.
-web-skip-bo-do-lay = Pelaa { $card } pinoon, jossa on nuoli.
-web-skip-bo-do-lay-or-discard = Pelaa { $card } pinoon, jossa on nuoli, tai päätä vuorosi siirtämällä se { -discard-pile(case: "illative") }.
-web-skip-bo-do-discard-this = { $card } ei käy nyt mihinkään. Jos siirrät sen { -discard-pile(case: "illative") }, vuorosi päättyy.
-web-skip-bo-do-end-with = Siirrä { $card } johonkin { -discard-pile(case: "illative-possessive") }. Siihen vuorosi päättyy.
-web-skip-bo-do-nothing = { $card } ei käy nyt mihinkään.
+web-skip-bo-do-lay = Pelaa kortti { $card } pinoon, jossa on nuoli.
+web-skip-bo-do-lay-or-discard = Pelaa kortti { $card } pinoon, jossa on nuoli, tai päätä vuorosi siirtämällä se { -discard-pile(case: "illative") }.
+web-skip-bo-do-discard-this = Kortti { $card } ei käy nyt mihinkään. Jos siirrät sen { -discard-pile(case: "illative") }, vuorosi päättyy.
+web-skip-bo-do-end-with = Siirrä kortti { $card } johonkin { -discard-pile(case: "illative-possessive") }. Siihen vuorosi päättyy.
+web-skip-bo-do-nothing = Kortti { $card } ei käy nyt mihinkään.
 web-skip-bo-do-wait = { $name } pelaa.
 web-skip-bo-first-a-card = Valitse ensin kortti ja vasta sitten sen pino.
 

@@ -20,7 +20,7 @@ zip-zap-event-round-over = { $seat }: Zip Zap! { -round(case: "capital-genitive"
 zip-zap-event-match-ended = { $result }
 
 zip-zap-move-lay = pelaa { $card }
-zip-zap-move-lay-zap = pelaa { $card } ja huuda ZAP!
+zip-zap-move-lay-zap = pelaa { $card } ja huuda ”ZAP!”
 zip-zap-move-zap = ZAP!
 zip-zap-move-ready = valmis seuraavaan { -round(case: "illative") }
 zip-zap-move-wait = odota ja anna muiden pelata
@@ -48,7 +48,7 @@ zip-zap-typed = Voit myös kirjoittaa kortin (r4), kortin ja ZAPin (r4z) tai pel
 
 refusal-free-player = Nyt kortin saa pelata vain { $player }.
 refusal-no-zap-left = { -zap-card(case: "possessive") } on jo käytetty.
-refusal-not-the-owner = Vain se, joka pelasi { -top-card(case: "genitive") }, saa huutaa ZAP!
+refusal-not-the-owner = Vain se, joka pelasi { -top-card(case: "genitive") }, saa huutaa ”ZAP!”
 refusal-does-not-fit = { $card } ei käy kortin { $top } päälle.
 refusal-round-over = { -round(case: "capital") } on päättynyt.
 refusal-round-running = { -round(case: "capital") } on vielä kesken.

@@ -32,6 +32,7 @@ cli-left = { $player } hættir og kemur ekki aftur.
 cli-verified = upptakan er í lagi: gjöfin kemur heim við fræið, fræið við tætigildið sem birt var á undan henni og allar færslurnar ({ $entries }) eru löglegar
 cli-verified-seed = fræ { $seed }
 cli-verified-hash = SHA-256 af fræinu { $hash }
+cli-verified-shares = leikmenn sem eiga tölu í fræinu: { $count }
 cli-verified-logs = farið var yfir atburðaskrárnar (borð: { $tables }): allar færslurnar ({ $entries }) eru eins og þær voru skrifaðar
 cli-verified-later = færslur sem voru skrifaðar áður en tætigildi komu til og fengu þau síðar: { $entries }
 cli-verified-receipt = tætigildi síðustu færslunnar, kvittun leikmanna: { $hash }

@@ -20,6 +20,7 @@ error-option-form = „{ $given }“ er ekki á forminu valkostur=gildi
 error-seed = fræ úr bætum er { $wants } bæti, ekki { $has }
 error-seed-secret = fræ þessarar { -match(case: "genitive") } er enn leyndarmál
 error-seed-hash = fræið passar ekki við tætigildið sem birt var áður en gefið var
+error-share = tala sætis { $seat } í fræinu er ekki sú sem ákveðin var fyrir fram
 error-published-hash = upptakan var gerð fyrir annað tætigildi: í henni er { $has }
 error-receipt = atburðaskráin endar ekki eins og kvittunin segir: tætigildi síðustu færslunnar er { $has }
 error-verify-what = tilgreindu annaðhvort skrá sem á að yfirfara eða --database með gagnagrunni

@@ -2,6 +2,6 @@
 
 lesson-opponent = Blær
 lesson-next = Áfram
-lesson-again = Einu sinni enn
+lesson-again = Spila það aftur
 lesson-play = Spila í alvöru
-lesson-not-that = Þetta væri líka leyfilegt, en prófaðu fyrst hitt: { $hint }
+lesson-not-that = Þetta er líka leyfilegt, en prófaðu fyrst þetta: { $hint }

@@ -1,19 +1,19 @@
 ## Settings of a table, and levels of bots. `.help` says what a setting does.
 
-setting-pace = Hve lengi tölvuspilarar hugsa
-setting-pace-instant = ekki neitt
-setting-pace-quick = stutta stund
-setting-pace-normal = eins lengi og fólk
+setting-pace = Hve hratt tölvuspilarar spila
+setting-pace-instant = strax
+setting-pace-quick = hratt
+setting-pace-normal = eins og fólk
 setting-pace-slow = í rólegheitum
 setting-clock_seconds = Tími fyrir hvern leik
-    .help = Í sekúndum. Ef ekkert gerist á þeim tíma ráða reglurnar framhaldinu. Slökkt: engin klukka.
+    .help = Í sekúndum. Þegar tíminn er liðinn er leikið fyrir þann sem gerir ekkert. Slökkt: engin klukka.
 setting-remind_seconds = Ýta við þeim sem gera ekkert
     .help = Eftir svo margar sekúndur.
-setting-sit_in_seconds = Tölvuspilari hleypur í skarðið
+setting-sit_in_seconds = Tölvuspilari tekur við
     .help = Eftir svo margar sekúndur án þess að { -player } geri neitt og þangað til hann snýr aftur. Slökkt: aldrei.
-setting-sit_in_level = Tölvuspilarinn sem hleypur í skarðið
+setting-sit_in_level = Styrkur þess tölvuspilara
 setting-chat = Spjall
-    .help = Við borðið má fólk skrifast á. Upphrópanir eru alltaf í boði.
+    .help = Fólk við borðið má skrifa hvert öðru. Upphrópanir eru alltaf í boði.
 setting-undo = Taka leiki til baka
     .help = Strax ef enginn varð neins vísari við leikinn, annars ef allir samþykkja það.
 setting-hints = Ábendingar

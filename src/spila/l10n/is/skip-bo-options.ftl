@@ -54,6 +54,6 @@ option-skip-bo-recycleBuried = Nota hulin spil þegar ekkert er eftir til að dr
 option-skip-bo-stalemate = Þegar enginn getur haldið áfram
     .help = Hvað gerist þegar enginn getur lengur dregið spil, lagt eða kastað.
 option-skip-bo-stalemate-void = enginn sigrar
-option-skip-bo-stalemate-fewestStock = minnsti { -stock-pile(case: "definite") } ræður sigri
+option-skip-bo-stalemate-fewestStock = sá sigrar sem á minnsta { -stock-pile(case: "definite-accusative") }
 option-skip-bo-showBuriedDiscards = { -discard-pile(case: "capital-plural") } liggja opnir
     .help = Allir sjá líka huldu spilin í { -discard-pile(case: "plural-definite-dative") }.

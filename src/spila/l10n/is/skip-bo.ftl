@@ -34,7 +34,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
    *[no] getur ekki greitt { -toll(case: "definite-accusative") }.
 }
 skip-bo-event-cleared = { -pile(case: "capital") } { $pile } er fullgerður og fer til hliðar.
-skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite") } við { -pile(case: "definite-accusative") } ganga hringinn, fyrst { $seat }: { $shares }.
+skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite-dative") } við { -pile(case: "definite-accusative") } er úthlutað, fyrst { $seat }: { $shares }.
 skip-bo-event-discarded = { $seat } kastar spilinu { $card } á { -discard-pile(case: "accusative") } { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Enginn getur haldið áfram. Fæst spil í { -stock-pile(case: "dative") }: { $winners }.
@@ -96,7 +96,7 @@ refusal-pile-wants = Á þennan { -pile(case: "accusative") } vantar { $rank }.
 refusal-toll-open = Fyrst { -toll(case: "definite") }: greiddu { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
-} eða slepptu því.
+} eða slepptu því og láttu næsta gera.
 refusal-no-toll-open = Enginn { -toll } er ógreiddur.
 refusal-must-discard = Í lokin þarftu að kasta spili af { -hand(case: "dative") } á { -discard-pile(case: "accusative") }.
 refusal-stock-fits = { -top-card(case: "capital-definite") } í { -stock-pile(case: "definite-dative") } passar og við þetta borð er skylt að leggja það.
@@ -107,7 +107,7 @@ refusal-too-few-coins = Þetta kostar { $needs ->
 } en þú átt { $has }.
 refusal-coins-as-one = Við þetta borð má ekki nota { -coin(case: "accusative") } í stað spilsins 1.
 refusal-coins-as-twelve = Ekki má nota { -coin(case: "plural-accusative") } í stað spilsins 12.
-refusal-nothing-after-twelve = Ekkert spil kemst ofan á 12 og því má ekki nota { -coin(case: "plural-accusative") } í stað þess.
+refusal-nothing-after-twelve = Ekkert spil kemst ofan á spilið 12 og því mega { -coin(case: "plural") } ekki koma í þess stað.
 refusal-own-cards = Þú getur ekki keypt þín eigin spil.
 refusal-last-stock-card = Við þetta borð má ekki kaupa síðasta spilið í { -stock-pile(case: "dative") }.
 refusal-discard-pile-empty = Þessi { -discard-pile } er tómur.

@@ -7,7 +7,7 @@ web-game-zip-zap = Zip Zap
 preset-zip-zap-standard = Eins og á reglublaðinu
     .help = Sá sigrar sem hefur fæst { -points }.
 preset-zip-zap-onePoint = Eitt stig í hverri { -round(case: "dative") }
-    .help = Engin talning: sá sem klárar spilin sín fær eitt stig og flest { -points } ráða sigri.
+    .help = Engin talning: sá sem klárar spilin sín fær eitt stig og sá sigrar sem hefur flest { -points }.
 
 option-zip-zap-removedSuits = { -suit(case: "capital-plural") } sem verða eftir í { -box(case: "definite-dative") }
     .help = Þegar tveir spila eru tvær { -suit(case: "plural") } teknar úr, þegar þrír spila ein.

@@ -32,6 +32,7 @@ cli-verified = { -record(form: "definite") } er i orden: utdelingen følger av {
 } er etter reglene
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = SHA-256 av { -seed(form: "definite") } { $hash }
+cli-verified-shares = spillere med et tall i { -seed(form: "definite") }: { $count }
 cli-verified-logs = loggene er kontrollert (bord: { $tables }): alle oppføringene ({ $entries }) er slik de ble skrevet
 cli-verified-later = oppføringer som ble skrevet før det fantes hashverdier, og som fikk dem senere: { $entries }
 cli-verified-receipt = hashverdien av den siste oppføringen, spillernes kvittering: { $hash }

@@ -20,6 +20,7 @@ error-option-form = «{ $given }» har ikke formen innstilling=verdi
 error-seed = et { -seed } gitt som byte har { $wants } byte, ikke { $has }
 error-seed-secret = { -seed(form: "definite") } til denne { -match(form: "definite") } er fortsatt hemmelig
 error-seed-hash = { -seed(form: "definite") } stemmer ikke med hashverdien som ble offentliggjort før utdelingen
+error-share = tallet fra plass { $seat } i { -seed(form: "definite") } er ikke det som var fastlagt
 error-published-hash = { -record(form: "definite") } ble laget for en annen hashverdi: det har { $has }
 error-receipt = loggen slutter ikke slik kvitteringen sier: den siste oppføringen har hashverdien { $has }
 error-verify-what = oppgi enten en fil som skal kontrolleres, eller --database med en database

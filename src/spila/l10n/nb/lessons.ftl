@@ -1,7 +1,7 @@
 ## First games: what several games share. { $other } is the player across the table.
 
 lesson-opponent = Robin
-lesson-next = Gå videre
-lesson-again = En gang til
+lesson-next = Neste
+lesson-again = Spill det en gang til
 lesson-play = Spill på ordentlig
-lesson-not-that = Det er også lov, men prøv det andre først: { $hint }
+lesson-not-that = Det er også lov, men prøv dette først: { $hint }

@@ -1,17 +1,17 @@
 ## Settings of a table, and levels of bots. `.help` says what a setting does.
 
-setting-pace = Hvor lenge boter tenker
-setting-pace-instant = ikke i det hele tatt
-setting-pace-quick = et lite øyeblikk
+setting-pace = Hvor fort boter spiller
+setting-pace-instant = straks
+setting-pace-quick = raskt
 setting-pace-normal = som folk flest
 setting-pace-slow = i ro og mak
 setting-clock_seconds = Betenkningstid
-    .help = I sekunder. Når tiden er ute, bestemmer reglene i stedet for spilleren. Av: ingen klokke.
+    .help = I sekunder. Når tiden er ute, gjør spillet et trekk for spilleren. Av: ingen klokke.
 setting-remind_seconds = Påminnelse til den som ikke gjør noe
     .help = Etter så mange sekunder.
-setting-sit_in_seconds = En bot vikarierer
+setting-sit_in_seconds = En bot tar over
     .help = Etter så mange sekunder uten at spilleren gjør noe, og helt til spilleren er tilbake. Av: aldri.
-setting-sit_in_level = Boten som vikarierer
+setting-sit_in_level = Spillestyrken til den boten
 setting-chat = Chat
     .help = Folk kan skrive til hverandre. De faste utropene er der alltid.
 setting-undo = Angre
@@ -32,7 +32,7 @@ level-easy = Lett
 level-medium = Middels
     .help = Spiller som en som kan spillet.
 level-hard = Vanskelig
-    .help = Tenker framover og glemmer lite.
+    .help = Tenker fremover og glemmer lite.
 setting-practice = Øving
     .help = Alt kan angres, også når et skjult kort er blitt vist.
 setting-growing = Plass til alle som kommer

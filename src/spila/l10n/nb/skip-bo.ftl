@@ -17,7 +17,7 @@ skip-bo-event-coins-paid = { $seat } bruker { $coins ->
    *[other] { $coins } { -coin(form: "plural") }
 } som { $coins }-kort på { -pile } { $pile }.
 skip-bo-event-bought = { $seat } kjøper et kort. { $owner } får 1 { -coin }.
-skip-bo-event-played = { $seat } spiller ut { $card } fra { $source } på { -pile } { $pile }, som nå står på { $value }.
+skip-bo-event-played = { $seat }: { $card } fra { $source } til { -pile } { $pile }, som nå står på { $value }.
 skip-bo-event-turned-up = { $seat } snur neste kort i { -stock-pile(form: "definite") }: { $card } ({ $left } igjen).
 skip-bo-event-toll-due = { $seat }: { -toll } på { $coins ->
     [one] { $coins } { -coin }
@@ -33,7 +33,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
 }
 skip-bo-event-cleared = { -pile(form: "Indefinite") } { $pile } er komplett og legges til side.
 skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } ved { -pile(form: "definite") } deles ut ({ $seat } først): { $shares }.
-skip-bo-event-discarded = { $seat } kaster { $card } på { -discard-pile } { $pile }.
+skip-bo-event-discarded = { $seat } kaster et kort på { -discard-pile } { $pile }: { $card }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Ingen kommer videre. Færrest kort i { -stock-pile(form: "definite") }: { $winners }.
    *[no] { $winners } er kvitt hele { -stock-pile(form: "definite") }!
@@ -101,7 +101,7 @@ refusal-pile-wants = Den { -pile(form: "definite") } trenger et { $rank }-kort.
 refusal-toll-open = { -toll(form: "Definite") } først: Betal { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coin(form: "plural") }
-}, eller la være.
+}, eller la være og avslutt turen.
 refusal-no-toll-open = Det er ingen { -toll } å betale.
 refusal-must-discard = Turen avsluttes med et kort fra hånden på en { -discard-pile }.
 refusal-stock-fits = Det øverste kortet i { -stock-pile(form: "definite") } din passer, og ved dette bordet må det spilles ut.
@@ -119,20 +119,20 @@ refusal-discard-pile-empty = Den { -discard-pile(form: "definite") } er tom.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-play-stock = { $card } i { -stock-pile(form: "definite") } passer.
+reason-play-stock = Det øverste kortet i { -stock-pile(form: "definite") } ({ $card }) passer.
 reason-toward-stock = { $steps ->
-    [one] { $card } i { -stock-pile(form: "definite") } kan spilles ut.
-   *[other] { $card } i { -stock-pile(form: "definite") } kan gå ut i løpet av { $steps } utspill.
+    [one] Det øverste kortet i { -stock-pile(form: "definite") } ({ $card }) kan spilles ut.
+   *[other] Det øverste kortet i { -stock-pile(form: "definite") } ({ $card }) kan spilles ut i løpet av { $steps } trekk.
 }
 reason-empty-hand = { $steps ->
     [one] Det siste kortet på hånden kan spilles ut, og det gir fem nye.
-   *[other] Hele hånden kan gå ut i løpet av { $steps } utspill, og det gir fem nye kort.
+   *[other] Hele hånden kan spilles ut i løpet av { $steps } trekk, og det gir fem nye kort.
 }
 reason-better-table = Det gir et bedre utgangspunkt for neste tur.
-reason-discard-run = { $card } legges på kortet som er ett høyere; senere kan de gå ut sammen.
-reason-discard-same = { $card } legges på et kort av samme slag.
-reason-discard-open = { $card } starter en ny { -discard-pile }.
-reason-discard-least = { $card } er minst i veien på den { -discard-pile(form: "definite") }.
+reason-discard-run = Kortet ({ $card }) legges på et som er ett høyere; senere kan de spilles ut etter hverandre.
+reason-discard-same = Kortet ({ $card }) legges på et av samme slag.
+reason-discard-open = Kortet ({ $card }) starter en ny { -discard-pile }.
+reason-discard-least = Kortet ({ $card }) er minst i veien på den { -discard-pile(form: "definite") }.
 reason-discard-any = Et kort må kastes.
 reason-toll-worth-it = Det som kan komme etterpå, er verdt mer enn { $coins ->
     [one] en { -coin }

@@ -1,11 +1,11 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat } legger ut { $card } ({ $value }): { $right ->
+timeline-event-placed = { $seat } legger ut «{ $card }» ({ $value }): { $right ->
     [yes] riktig!
    *[no] feil { -place }, tilbake i { -box(form: "definite") }.
 }
-timeline-event-drew = { $seat } trekker { $card }.
+timeline-event-drew = { $seat } trekker et nytt kort: { $card }.
 timeline-event-recycled = Kortene i { -box(form: "definite") } blir ny { -card-pile }: { $cards } kort.
-timeline-event-took-back = { $seat } tar tilbake { $card }, for det er ingenting å trekke.
+timeline-event-took-back = { $seat } tar tilbake «{ $card }», for det er ingenting å trekke.
 timeline-event-stuck = { $seat } har ingen kort igjen, og det er ingen å trekke.
 timeline-event-turn-began = { $seat } har turen.
 timeline-event-round-ended = Runde { $round } er slutt.

@@ -1,12 +1,18 @@
 ## Skip-Bo-bordet i nettleseren
 
-web-skip-bo-card-number = { $toll ->
-    [0] { $rank }-kort
-   *[other] { $rank }-kort ({ -toll } { $toll })
+web-skip-bo-card-number = { $listed ->
+    [yes] et { $rank }-kort
+   *[no] { $rank }-kort
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
-web-skip-bo-card-wild = { $toll ->
-    [0] { -wild-card }
-   *[other] { -wild-card } ({ -toll } { $toll })
+web-skip-bo-card-wild = { $listed ->
+    [yes] et { -wild-card }
+   *[no] { -wild-card }
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
 
 ## Steder, slik de vises
@@ -42,7 +48,7 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
    *[other] , { $coins } { -coin(form: "plural") }
 }
 web-skip-bo-name-target = { $place }. Kortet du valgte, kan legges her.
-web-skip-bo-name-target-coins = { $place }. Kortet du valgte, kan legges her etter { $coins ->
+web-skip-bo-name-target-coins = { $place }. Kortet du valgte, kan legges her når du har betalt { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.
@@ -113,7 +119,7 @@ web-skip-bo-ask-toll = { -toll(form: "Indefinite") }: { $coins ->
 web-skip-bo-then-own = Så legges ditt eget { $card } rett oppå.
 web-skip-bo-then-bought = For en { -coin } til kjøper du et { $card } av { $owner }, og det legges rett oppå.
 web-skip-bo-then-pile = Det legges rett på { -pile } { $pile }.
-web-skip-bo-then-twelve = Da er { -pile(form: "definite") } komplett, og { -coin(form: "definite-plural") } ved den deles ut.
+web-skip-bo-then-twelve = Da er { -pile(form: "definite") } komplett, og { -coin(form: "definite-plural") } ved siden av den deles ut igjen.
 web-skip-bo-then-toll = Det har { -toll }: { $toll ->
     [one] 1 { -coin }
    *[other] { $toll } { -coin(form: "plural") }
@@ -152,7 +158,7 @@ web-skip-bo-keys = Taster
 web-skip-bo-keys-title = Spille med tastaturet
 web-skip-bo-keys-arrows = gå fra sted til sted
 web-skip-bo-keys-enter = velg et kort, legg det, bekreft
-web-skip-bo-keys-escape = slipp kortet
+web-skip-bo-keys-escape = avbryt
 web-skip-bo-keys-hand = et kort på hånden
 web-skip-bo-keys-stock = { -stock-pile(form: "definite") } din
 web-skip-bo-keys-piles = en { -building-pile }

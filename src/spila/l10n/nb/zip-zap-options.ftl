@@ -11,7 +11,7 @@ preset-zip-zap-onePoint = Ett poeng per runde
 
 option-zip-zap-removedSuits = { -suit(form: "Plural") } som blir i { -box(form: "definite") }
     .help = Med to spillere tas to { -suit(form: "plural") } ut, med tre spillere én.
-option-zip-zap-removedSuits-random = loddtrekning
+option-zip-zap-removedSuits-random = tilfeldig
 option-zip-zap-removedSuits-chosen = eget valg
 option-zip-zap-chosenSuits = Valgte { -suit(form: "plural") }
     .help = Hvilke { -suit(form: "plural") } som tas ut når dere velger selv.

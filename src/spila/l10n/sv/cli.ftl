@@ -29,6 +29,7 @@ cli-left = { $player } har lämnat spelet för gott.
 cli-verified = { -record(form: "definite") } håller: korten är utdelade enligt { -seed(form: "definite") }, { -seed(form: "definite") } stämmer med hashsumman som publicerades i förväg, och alla { -entry(form: "plural") } ({ $entries }) följer reglerna
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = { -seed(form: "genitive") } SHA-256 { $hash }
+cli-verified-shares = spelare med ett tal i { -seed(form: "definite") }: { $count }
 cli-verified-logs = loggarna är kontrollerade (bord: { $tables }): alla { -entry(form: "plural") } ({ $entries }) är som de skrevs
 cli-verified-later = { -entry(form: "plural") } som skrevs innan det fanns hashsummor och fick dem senare: { $entries }
 cli-verified-receipt = hashsumman av den sista { -entry(form: "definite") }, spelarnas kvitto: { $hash }

@@ -4,7 +4,7 @@ error-unreadable = kan inte läsa { $what ->
     [entry] { -entry(form: "definite") }
     [export] exporten
     [file] filen
-    [header] huvudet
+    [header] filhuvudet
     [meta] metadata
     [move] draget
     [options] inställningarna
@@ -20,6 +20,7 @@ error-option-form = ”{ $given }” har inte formen inställning=värde
 error-seed = ett { -seed } som anges i byte ska ha { $wants }, inte { $has }
 error-seed-secret = { -match(form: "genitive") } { -seed } är fortfarande hemligt
 error-seed-hash = { -seed(form: "definite") } stämmer inte med hashsumman som publicerades innan korten delades ut
+error-share = talet från plats { $seat } i { -seed(form: "definite") } är inte det som hade bundits
 error-published-hash = { -record(form: "definite") } hör till en annan hashsumma: { $has }
 error-receipt = loggen slutar inte som kvittot säger: den sista { -entry(form: "definite") } har hashsumman { $has }
 error-verify-what = ange antingen en fil som ska kontrolleras eller --database med en databas

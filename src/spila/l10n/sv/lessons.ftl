@@ -1,7 +1,7 @@
 ## First games: what several games share. { $other } is the player across the table.
 
 lesson-opponent = Robin
-lesson-next = Vidare
-lesson-again = En gång till
+lesson-next = Nästa
+lesson-again = Spela det igen
 lesson-play = Spela på riktigt
-lesson-not-that = Det hade också gått, men prova det andra först: { $hint }
+lesson-not-that = Det är också tillåtet, men prova det här först: { $hint }

@@ -1,5 +1,5 @@
 skip-bo-name = Skip-Bo med mynt
-skip-bo-event-game-dealt = { -game-of-match(form: "Indefinite") } { $game }: korten är utdelade och { $starter } börjar.
+skip-bo-event-game-dealt = { -game-of-match(form: "Indefinite") } { $game }: korten är utdelade. { $starter } börjar.
 skip-bo-event-turn-began = På { -turn }: { $seat }.
 skip-bo-event-drew = { $seat } drar { $count ->
     [one] ett kort
@@ -13,7 +13,10 @@ skip-bo-event-reshuffled = { $buried ->
    *[no] { -completed-pile(form: "Definite-plural") } blandas till en ny { -draw-pile }: { $cards } kort.
 }
 skip-bo-event-coins-paid = { $seat } lägger { $coins } { -coin } i stället för en { $coins }:a på { -building-pile } { $pile }.
-skip-bo-event-bought = { $seat } köper ett kort och { $owner } får 1 { -coin }.
+skip-bo-event-bought = { $seat } köper ett kort av { $owner ->
+    [Du] dig
+   *[other] { $owner }
+} för 1 { -coin }.
 skip-bo-event-played = { $seat } lägger { $card } från { $source } på { -building-pile } { $pile }, som nu står på { $value }.
 skip-bo-event-turned-up = { $seat } vänder upp { $card }; { $left } kort kvar i { -stock-pile(form: "definite") }.
 skip-bo-event-toll-due = { $seat }: { -toll(form: "definite") } är { $coins } { -coin }.
@@ -23,7 +26,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
    *[no] kan inte betala { -toll(form: "definite") }.
 }
 skip-bo-event-cleared = { -building-pile(form: "Indefinite") } { $pile } är fullständig och läggs åt sidan.
-skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } delas ut, och { $seat } får det första: { $shares }.
+skip-bo-event-coins-dealt = { $seat } får det första av { -coin(form: "definite-plural") } som delas ut: { $shares }.
 skip-bo-event-discarded = { $seat } lägger { $card } på { -discard-pile } { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Ingen kan spela vidare. Färst kort i { -stock-pile(form: "definite") }: { $winners }.
@@ -37,8 +40,14 @@ skip-bo-event-match-ended = { $result }
 skip-bo-source-hand = { -hand(form: "definite") }
 skip-bo-source-stock = { -stock-pile(form: "definite") }
 skip-bo-source-discard = { -discard-pile } { $pile }
-skip-bo-source-buy-stock = { -stock-pile(form: "definite") } ({ $seat })
-skip-bo-source-buy-discard = { -discard-pile } { $pile } ({ $seat })
+skip-bo-source-buy-stock = { -stock-pile(form: "definite") } hos { $seat ->
+    [Du] dig
+   *[other] { $seat }
+}
+skip-bo-source-buy-discard = { -discard-pile } { $pile } hos { $seat ->
+    [Du] dig
+   *[other] { $seat }
+}
 
 skip-bo-move-play = { $card } från { $source } → { -building-pile } { $pile }
 skip-bo-move-buy = köp { $card } från { $source } för 1 { -coin } → { -building-pile } { $pile }
@@ -51,10 +60,10 @@ skip-bo-move-end-turn = avsluta { -turn(form: "definite") }
 
 skip-bo-result-stock-empty = { $winners } vinner: { -stock-pile(form: "definite") } är tom.
 skip-bo-result-stalemate = Ingen vinner: ingen kunde spela vidare.
-skip-bo-result-fewest-stock = { $winners } { $count ->
-    [one] vinner
-   *[other] delar på segern
-} med färst kort i { -stock-pile(form: "definite") }.
+skip-bo-result-fewest-stock = { $count ->
+    [one] { $winners } vinner med färst kort i { -stock-pile(form: "definite") }.
+   *[other] { $winners } har färst kort i { -stock-pile(form: "definite") } och delar på segern.
+}
 skip-bo-result-target = { $winners } { $count ->
     [one] vinner { -match(form: "definite") }
    *[other] vinner { -match(form: "definite") } tillsammans
@@ -102,7 +111,7 @@ reason-empty-hand = { $steps ->
    *[other] På { $steps } drag går hela { -hand(form: "definite") } att lägga ut, och det ger fem nya kort.
 }
 reason-better-table = Det ger ett bättre läge inför nästa { -turn }.
-reason-discard-run = Ovanpå närmast högre kort ligger { $card } bra; senare kan båda läggas ut i följd.
+reason-discard-run = Kortet under är ett snäpp högre än { $card }; senare kan båda läggas ut i följd.
 reason-discard-same = Här hamnar { $card } på ett likadant kort.
 reason-discard-open = Då får { $card } en egen { -discard-pile }.
 reason-discard-least = På den högen är { $card } minst i vägen.

@@ -11,7 +11,7 @@ error-append-nothing = { $entries ->
 } kan inte följa på version { $version }
 error-line-break = det finns en radbrytning i { $what ->
     [entry] { -entry(form: "definite") }
-    [header] huvudet
+    [header] filhuvudet
     [meta] metadata
     [record] { -record(form: "definite") }
    *[other] { $what }
@@ -19,7 +19,7 @@ error-line-break = det finns en radbrytning i { $what ->
 error-word-too-long = meddelandet är på { $bytes } byte; högst { $most } får plats
 error-store-unavailable = databasen går inte att nå: { $why }
 error-store-uncertain = databasen försvann innan den hade svarat: { $why }
-error-store-closed = borden är undanplockade
+error-store-closed = lagret är stängt
 error-store-locked = { $path } används av en annan server
 error-store-missing = filen { $path } finns inte
 error-store-readonly = { $path } har öppnats enbart för läsning

@@ -11,7 +11,7 @@ preset-timeline-quick = Snabbspel
 
 option-timeline-handSize = Kort per { -player }
     .help = Fler kort ger ett längre och svårare spel.
-option-timeline-handicap = Eget antal kort för varje { -player }
+option-timeline-handicap = Olika antal kort för varje { -player }
     .help = Fler kort till dem som kan mer.
 option-timeline-starter = Vem som börjar
     .help = Regelbladet säger: den som är yngst. Ni vid bordet vet vem det är.
@@ -33,7 +33,7 @@ option-timeline-maxRounds = Högsta antal { -round(form: "plural") }
 option-timeline-turnSeconds = Tid för en { -turn }
     .help = I sekunder. När tiden är ute läggs ett kort längst till vänster: det som { -player(form: "definite") } har haft längst. Av: ingen klocka.
 option-timeline-edition = Kort i { -deck(form: "definite") }
-    .help = Hela { -deck(form: "definite") }, eller den mindre halvan med mer välkända saker.
+    .help = Hela { -deck(form: "definite") }, eller en mindre med de mer välkända korten.
 option-timeline-edition-large = alla
 option-timeline-edition-small = den mindre utgåvan
 option-timeline-categories = Ämnen

@@ -1,11 +1,11 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
     [yes] rätt!
    *[no] fel; kortet läggs tillbaka i { -box(form: "definite") }.
 }
 timeline-event-drew = { $seat } drar ett nytt kort: { $card }.
 timeline-event-recycled = { -box(form: "Definite") } blir ny { -card-pile }: { $cards } kort.
-timeline-event-took-back = { $seat } tar tillbaka kortet { $card }; det finns inget att dra.
+timeline-event-took-back = { $seat } tar tillbaka ”{ $card }”; det finns inget att dra.
 timeline-event-stuck = { $seat } har inget kort kvar och det finns inget att dra.
 timeline-event-turn-began = På { -turn }: { $seat }.
 timeline-event-round-ended = { -round(form: "Indefinite") } { $round } är slut.
@@ -20,10 +20,10 @@ timeline-before = före { $right }
 timeline-after = efter { $left }
 
 timeline-result-only-one-finished = { $winners } vinner, ensam om att ha blivit av med alla kort.
-timeline-result-fewest-cards = { $winners } { $count ->
-    [one] vinner
-   *[other] delar på segern
-} med färst kort.
+timeline-result-fewest-cards = { $count ->
+    [one] { $winners } vinner med färst kort.
+   *[other] { $winners } har färst kort och delar på segern.
+}
 timeline-result-no-card-for-tie-break = { $winners } { $count ->
     [one] vinner
    *[other] delar på segern

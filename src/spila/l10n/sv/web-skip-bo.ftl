@@ -1,12 +1,18 @@
 ## The table of Skip-Bo in the browser. A card is named in the definite form, which fits every sentence: "lägg 4:an".
 
-web-skip-bo-card-number = { $toll ->
-    [0] { $rank }:an
-   *[other] { $rank }:an ({ -toll } { $toll })
+web-skip-bo-card-number = { $listed ->
+    [yes] en { $rank }:a
+   *[no] { $rank }:an
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
-web-skip-bo-card-wild = { $toll ->
-    [0] { -skip-bo-card(form: "definite") }
-   *[other] { -skip-bo-card(form: "definite") } ({ -toll } { $toll })
+web-skip-bo-card-wild = { $listed ->
+    [yes] ett { -skip-bo-card }
+   *[no] { -skip-bo-card(form: "definite") }
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
 
 ## Places, as they are shown
@@ -44,7 +50,7 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
    *[other] , { $coins } { -coin }
 }
 web-skip-bo-name-target = { $place }. Kortet du har valt går att lägga här.
-web-skip-bo-name-target-coins = { $place }. Kortet du har valt går att lägga här efter { $coins } { -coin }.
+web-skip-bo-name-target-coins = { $place }. Kortet du har valt går att lägga här när du har betalat { $coins } { -coin }.
 web-skip-bo-name-target-discard = { $place }. Din { -turn } slutar med kortet du har valt.
 web-skip-bo-name-draw = { -draw-pile(form: "Indefinite") }: { $cards } kort
 web-skip-bo-name-stock = Din { -stock-pile }: { $card } överst, { $cards ->

@@ -10,12 +10,12 @@ zip-zap-event-laid = { $seat }: { $card }{ $forced ->
 zip-zap-event-zapped = { $seat }: ZAP!
 zip-zap-event-freed = { $why ->
     [ten] En { -ten }: { $seat } får lägga ut ett { -free-card }.
-    [stall] Ingen kan lägga ut: { $seat } får lägga ut ett { -free-card }.
-    [idle] Ingen lade ut: { $seat } får lägga ut ett { -free-card }.
+    [stall] Ingen kan lägga något kort: { $seat } får lägga ut ett { -free-card }.
+    [idle] Ingen lade något kort: { $seat } får lägga ut ett { -free-card }.
    *[zap] { $seat } får lägga ut ett { -free-card }.
 }
 zip-zap-event-any-card-race = { -start-card(form: "Definite-plural") } är slut: den som är först får lägga ut ett { -free-card }.
-zip-zap-event-round-void = Ingen kan lägga ut och { -start-card(form: "definite-plural") } är slut: { -round(form: "definite") } räknas inte.
+zip-zap-event-round-void = Ingen kan lägga något kort och { -start-card(form: "definite-plural") } är slut: { -round(form: "definite") } räknas inte.
 zip-zap-event-round-over = { $seat }: Zip Zap! { -round(form: "Genitive") } { -points }: { $points }. Hittills: { $scores }.
 zip-zap-event-match-ended = { $result }
 
@@ -25,14 +25,14 @@ zip-zap-move-zap = ZAP!
 zip-zap-move-ready = redo för nästa { -round }
 zip-zap-move-wait = vänta och låt de andra spela
 
-zip-zap-result-fewest-points = { $winners } { $count ->
-    [one] vinner
-   *[other] delar på segern
-} med lägst { -points }: { $scores }.
-zip-zap-result-most-points = { $winners } { $count ->
-    [one] vinner
-   *[other] delar på segern
-} med högst { -points }: { $scores }.
+zip-zap-result-fewest-points = { $count ->
+    [one] { $winners } vinner med lägst { -points }: { $scores }.
+   *[other] { $winners } har lägst { -points } och delar på segern: { $scores }.
+}
+zip-zap-result-most-points = { $count ->
+    [one] { $winners } vinner med högst { -points }: { $scores }.
+   *[other] { $winners } har högst { -points } och delar på segern: { $scores }.
+}
 
 zip-zap-board-top = { -top-card(form: "Definite") }: { $card } ({ $owner })
 zip-zap-board-start = { -start-card }
@@ -61,7 +61,7 @@ reason-going-out = Det är sista kortet.
 reason-best-lead = Med { $card } blir de bästa korten kvar till senare.
 reason-ten-goes-again = Efter { $card } får ett { -free-card } följa.
 reason-zap-now = Lika bra att lägga ut { -zap-card(form: "definite") } medan det går.
-reason-zap-with = Både { $card } och { -zap-card(form: "definite") } kan läggas ut, och sedan får ett { -free-card } följa.
+reason-zap-with = Samtidigt med { $card } läggs { -zap-card(form: "definite") }, och sedan får ett { -free-card } följa.
 
 ## How matches end, in a table
 

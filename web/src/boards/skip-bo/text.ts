@@ -2,7 +2,7 @@
 import type { Event, Move, Result, View } from "../../protocol/skip-bo.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import type { Speaker } from "../contract.ts";
-import { cardName } from "./cards.ts";
+import { cardName, cardNames } from "./cards.ts";
 import { cardOf, costOf, isPurchase, winnerBySale, type Source } from "./choices.ts";
 
 const names = (seats: readonly number[], speaker: Speaker) => words.list(seats.map((seat) => speaker.name(seat)));
@@ -37,7 +37,7 @@ export function describeEvent(event: Event, speaker: Speaker): string | null {
         seat: speaker.name(event.seat),
         count: event.count,
         known: yes(event.cards !== null),
-        cards: words.list((event.cards ?? []).map(cardName)),
+        cards: cardNames(event.cards ?? []),
       });
     case "reshuffled":
       return eventText({ cards: event.cards, buried: yes(event.buried) });

@@ -66,7 +66,8 @@ export class Layout {
       const lowest = Math.max(LEAST, this.height * (this.rows > 1 ? IN_TWO : IN_ONE));
       return Math.floor(Math.min(Math.min(92, lowest) * this.scale, this.widthOf(this.columns)));
     }
-    const share = (this.width - (this.roomy ? 610 : 280) * Math.sqrt(this.grow)) / Math.min(6, Math.max(1, own.length)) - 10;
+    const share =
+      (this.width - (this.roomy ? 610 : 280) * Math.sqrt(this.grow)) / Math.min(6, Math.max(1, own.length)) - 10;
     const text = Math.sqrt(this.grow);
     const left = this.height - 160 - this.top * text - this.lineCard * 1.4 - Math.max(121, this.height * 0.15 - 40);
     const most = Math.max(84, Math.min(this.height * 0.185 * this.scale, left / 1.4));
