@@ -9,7 +9,7 @@ from spila.games.skip_bo.events import GameDealt, Reshuffled
 from spila.games.skip_bo.state import State
 from spila.kernel import Step
 from spila.kernel.shuffle import pick
-from spila.twin import skip_bo as twin
+from spila.twin import skip_bo_row as twin
 from spila.twin.layout import Cells, Layout, Words
 from tests.twin.script import shuffle_picks
 
@@ -74,7 +74,7 @@ def facts(state: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def dump(row: Cells, words: Words, layout: Layout) -> dict[str, Any]:
+def dump(row: Cells, layout: Layout) -> dict[str, Any]:
     """The same of a row."""
     config, cells = layout.config, row.tolist()
     deck = int(config[twin.DECK])
@@ -135,3 +135,10 @@ def script(before: State, step: Step[State, Any]) -> list[int]:
             counter += 1
     assert counter == step.state.shuffles
     return found
+
+
+def script_of_deal(state: State) -> list[int]:
+    """The numbers that the twin asks for in the first deal."""
+    seats, options = len(state.hands), state.options
+    starter = [pick(state.seed, 0, seats)] if options.starter == "random" else []
+    return starter + shuffle_picks(state.seed, len(starter), options.deck.size)

@@ -10,6 +10,7 @@ import pytest
 from spila.envs.encoder import encoder
 from spila.envs.zip_zap_v0 import parallel_env
 from spila.games import load
+from spila.games.zip_zap.events import Event
 from spila.games.zip_zap.state import State
 from spila.kernel import Refusal, Step
 from spila.twin import zip_zap_row
@@ -91,6 +92,7 @@ def other_states_that_look_the_same(row: OneRow, other: OneRow, state: State, rn
 def test_zip_zap_is_equal_to_the_rules_after_every_move(seats: int) -> None:
     rng = random.Random(seats)
     moves, differ = 0, 0
+    happened: set[str] = set()
     while moves < MOVES // len(GAME.seats):
         options = GAME.options(random_options("zip-zap", seats, rng), seats)
         row, other, table = a_row(seats, options), a_row(seats, options), encoder("zip-zap", seats, options)
@@ -110,6 +112,7 @@ def test_zip_zap_is_equal_to_the_rules_after_every_move(seats: int) -> None:
                 assert row.choices([[number] for number in range(len(pairs))]) == pairs
             shuffles = rounds_to_come(state.seed, state.shuffles, state.removed) if chance < 0.07 or state.ready else []
             row.script(shuffles)
+            step: Step[State, Event] | Refusal | None
             if 0.05 < chance < 0.07:
                 step = GAME.expire(state)
                 assert row.call("expire") == 1
@@ -121,7 +124,14 @@ def test_zip_zap_is_equal_to_the_rules_after_every_move(seats: int) -> None:
             state = step.state
             compare(row, state, table)
             moves += 1
+            happened.update(type(event).__name__ for event in step.events)
+            happened.add(f"{state.phase} {state.why}")
+        illegal(row, state, rng)
+        assert row.call("expire") == 0
     assert differ > 50
+    assert happened >= {"race None", "free ten", "free stall", "free zap", "free idle", "pause None", "over None"}
+    if seats in (4, 6):  # two cards are left over, so that now and then none of them can be played on
+        assert "AnyCardRace" in happened
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

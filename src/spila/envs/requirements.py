@@ -1,4 +1,4 @@
-"""Checks that the packages of the extra `research` are installed."""
+"""Checks that the packages of an extra are installed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from importlib import import_module
 
 
 class MissingExtra(ImportError):
-    """A package of the extra `research` is not installed."""
+    """A package of an extra is not installed."""
 
 
-def require(*modules: str) -> None:
+def require(*modules: str, extra: str = "research") -> None:
     """Raise `MissingExtra`, with installation instructions, when one of the modules cannot be imported."""
     for module in modules:
         try:
             import_module(module)
         except ModuleNotFoundError as error:
             raise MissingExtra(
-                f"spila.envs needs {module}; install it with: pip install 'spila[research]'", name=module
+                f"spila.envs needs {module}; install it with: pip install 'spila[{extra}]'", name=module
             ) from error

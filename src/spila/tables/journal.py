@@ -158,15 +158,6 @@ class Journal:
         for change in self.replay(await self.store.read(self._state.id, self._state.version)):
             self._publish(change, None)
 
-    async def _catch_up_after(self, error: Stale | Uncertain) -> None:
-        """If the store does not answer either, an entry that may have been written stays one that may have been."""
-        try:
-            await self.catch_up()
-        except StoreError:
-            if isinstance(error, Uncertain):
-                raise error from None
-            raise
-
     # ------------------------------------------------------------ snapshots
 
     def _take_snapshot(self) -> None:
@@ -206,6 +197,15 @@ class Journal:
                     move = state.read_move(entry.move) if isinstance(entry, Moved) else None
                     found.append(match_entry(entry, move))
         return found[: state.match.base] if state.match is not None else []
+
+    async def _catch_up_after(self, error: Stale | Uncertain) -> None:
+        """If the store does not answer either, an entry that may have been written stays one that may have been."""
+        try:
+            await self.catch_up()
+        except StoreError:
+            if isinstance(error, Uncertain):
+                raise error from None
+            raise
 
     async def synchronise(self) -> None:
         """The same, and find a rematch that was made on another server."""

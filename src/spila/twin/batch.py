@@ -1,8 +1,8 @@
 """What all twins share: random numbers, the loops over rows, and the compilers for CPU and CUDA.
 
-The functions marked as compiled are plain Python over one row: `row` (the cells of a match), `words` (its 64-bit numbers)
-and `config` (constants of the batch). `compile_game` compiles copies of them, and of the functions in a game's file, for
-one target; calls by name then reach the compiled copies. Nothing here imports numba before that.
+The functions marked as compiled are plain Python over one row: `row` (the cells of a match), `words` (its 64-bit
+numbers) and `config` (constants of the batch). `compiled` makes machine code of copies of them, and of the functions in
+a game's modules; calls by name then reach the compiled copies. Nothing here imports numba before that.
 """
 
 from __future__ import annotations
@@ -13,9 +13,15 @@ from hashlib import sha256
 from importlib import import_module
 from inspect import getsource
 from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from spila.twin.layout import Cells, Words
+from spila.twin.layout import Cells, Floats, Words
+
+if TYPE_CHECKING:  # the same names in every game; which game's they are is decided when a copy is compiled
+    from spila.twin.skip_bo import deal
+    from spila.twin.skip_bo_moves import choose, legal, step
+    from spila.twin.skip_bo_view import observe, result, turn
+    from spila.twin.zip_zap import tick
 
 GAMES: Final = MappingProxyType(
     {"skip-bo": "spila.twin.skip_bo", "zip-zap": "spila.twin.zip_zap", "timeline": "spila.twin.timeline"}
@@ -32,6 +38,11 @@ ACTION: Final = 0xFFFFFFFF
 OVER: Final = -1
 WON: Final = 255
 """The part of a result that is the winners, one bit each; the number of the reason is in the bits above."""
+
+STEPS, ACTING, LISTED = range(3)
+"""In the book of a row: steps of its match, the seat to act, how many actions are listed (in a race for each seat)."""
+GOES_ON, TERMINATED, TRUNCATED, ILLEGAL = range(4)
+"""What a step does to a match."""
 
 # --- random numbers (compiled) --------------------------------------------------------------------------------
 
@@ -91,6 +102,101 @@ def play_row(row: Cells, words: Words, config: Cells, moves: int) -> int:
     return ended
 
 
+def pay_row(row: Cells, words: Words, config: Cells, reward: Floats) -> None:
+    """The winners share 1 and the others share -1; 0 for all when everybody or nobody won."""
+    seats = config[0] + 0
+    winners = result(row, words, config) & WON
+    won = 0
+    for seat in range(seats):
+        won += winners >> seat & 1
+    for seat in range(seats):
+        if won in (0, seats):
+            reward[seat] = 0
+        else:
+            reward[seat] = 1 / won if winners >> seat & 1 else -1 / (seats - won)
+
+
+def show_row(row: Cells, words: Words, config: Cells, book: Cells, listed: Cells, mask: Cells, out: Floats) -> None:
+    """Write mask and observation of the seat to act. `listed` are the actions that the mask has now."""
+    for place in range(book[LISTED]):
+        mask[listed[place]] = 0
+    seat = turn(row, config)
+    count = legal(row, words, config, seat, listed)
+    for place in range(count):
+        mask[listed[place]] = 1
+    observe(row, words, config, seat, out)
+    book[ACTING] = seat
+    book[LISTED] = count
+
+
+def advance_row(
+    row: Cells, words: Words, config: Cells, action: int, limit: int, book: Cells, listed: Cells, mask: Cells,
+    out: Floats, final: Floats, reward: Floats,
+) -> int:  # fmt: skip
+    """One action of the seat to act. A match that ends is followed by the next one in the same step."""
+    seat = book[ACTING] + 0
+    book[STEPS] += 1
+    end = GOES_ON
+    for each in range(config[0]):
+        reward[each] = 0
+    if step(row, words, config, seat, action) == 0:
+        reward[seat] = -1
+        end = ILLEGAL
+    elif turn(row, config) == OVER:
+        pay_row(row, words, config, reward)
+        end = TERMINATED
+    elif book[STEPS] == limit:
+        observe(row, words, config, turn(row, config), final)
+        end = TRUNCATED
+    if end != GOES_ON:
+        book[STEPS] = 0
+        deal(row, words, config)
+    show_row(row, words, config, book, listed, mask, out)
+    return end
+
+
+def show_race_row(
+    row: Cells, words: Words, config: Cells, book: Cells, listed: Cells, mask: Cells, out: Floats
+) -> None:
+    """Masks and observations of all seats; waiting is always allowed."""
+    seats = config[0] + 0
+    wait = mask.shape[1] - 1
+    for seat in range(seats):
+        for place in range(book[LISTED + seat]):
+            mask[seat, listed[seat, place]] = 0
+        count = legal(row, words, config, seat, listed[seat])
+        for place in range(count):
+            mask[seat, listed[seat, place]] = 1
+        mask[seat, wait] = 1
+        observe(row, words, config, seat, out[seat])
+        book[LISTED + seat] = count
+
+
+def advance_race_row(
+    row: Cells, words: Words, config: Cells, actions: Cells, limit: int, book: Cells, listed: Cells, mask: Cells,
+    out: Floats, final: Floats, reward: Floats, refused: Cells,
+) -> int:  # fmt: skip
+    """One tick of a race."""
+    seats = config[0] + 0
+    book[STEPS] += 1
+    end = GOES_ON
+    for seat in range(seats):
+        reward[seat] = 0
+    tick(row, words, config, actions, refused)
+    if turn(row, config) == OVER:
+        pay_row(row, words, config, reward)
+        end = TERMINATED
+    elif book[STEPS] == limit:
+        for seat in range(seats):
+            observe(row, words, config, seat, final[seat])
+        end = TRUNCATED
+    if end != GOES_ON:
+        book[STEPS] = 0
+        deal(row, words, config)
+    show_race_row(row, words, config, book, listed, mask, out)
+    return end
+
+
 # --- rows of a batch on the CPU (compiled) ---------------------------------------------------------------------
 
 
@@ -100,16 +206,72 @@ def begin_rows(rows: Cells, words: Words, config: Cells, seed: int, first: int, 
         begin_row(rows[at], words[at], config, seed, at)
 
 
+def deal_rows(rows: Cells, words: Words, config: Cells, first: int, last: int) -> None:
+    """Deal the next match of these rows."""
+    for at in range(first, last):
+        deal(rows[at], words[at], config)
+
+
 def play_rows(rows: Cells, words: Words, config: Cells, moves: int, ended: Words, first: int, last: int) -> None:
     """`play_row` for these rows; the matches that ended are added to `ended`."""
     for at in range(first, last):
         ended[at] += play_row(rows[at], words[at], config, moves)
 
 
+def show_rows(
+    rows: Cells, words: Words, config: Cells, books: Cells, listed: Cells, masks: Cells, outs: Floats, first: int,
+    last: int,
+) -> None:  # fmt: skip
+    """`show_row` for these rows."""
+    for at in range(first, last):
+        show_row(rows[at], words[at], config, books[at], listed[at], masks[at], outs[at])
+
+
+def advance_rows(
+    rows: Cells, words: Words, config: Cells, actions: Cells, limit: int, books: Cells, listed: Cells, masks: Cells,
+    outs: Floats, finals: Floats, rewards: Floats, ends: Cells, first: int, last: int,
+) -> None:  # fmt: skip
+    """`advance_row` for these rows."""
+    for at in range(first, last):
+        ends[at] = advance_row(
+            rows[at], words[at], config, actions[at], limit, books[at], listed[at], masks[at], outs[at],
+            finals[at if limit > 0 else 0], rewards[at],
+        )  # fmt: skip
+
+
+def show_race_rows(
+    rows: Cells, words: Words, config: Cells, books: Cells, listed: Cells, masks: Cells, outs: Floats, first: int,
+    last: int,
+) -> None:  # fmt: skip
+    """`show_race_row` for these rows."""
+    for at in range(first, last):
+        show_race_row(rows[at], words[at], config, books[at], listed[at], masks[at], outs[at])
+
+
+def advance_race_rows(
+    rows: Cells, words: Words, config: Cells, actions: Cells, limit: int, books: Cells, listed: Cells, masks: Cells,
+    outs: Floats, finals: Floats, rewards: Floats, refused: Cells, ends: Cells, first: int, last: int,
+) -> None:  # fmt: skip
+    """`advance_race_row` for these rows."""
+    for at in range(first, last):
+        ends[at] = advance_race_row(
+            rows[at], words[at], config, actions[at], limit, books[at], listed[at], masks[at], outs[at],
+            finals[at if limit > 0 else 0], rewards[at], refused[at],
+        )  # fmt: skip
+
+
 # --- compilers --------------------------------------------------------------------------------------------------
 
-SHARED: Final = ("mixed", "seed_row", "below", "begin_row", "play_row")
-LOOPS: Final = ("begin_rows", "play_rows")
+SHARED: Final = (
+    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "show_row", "advance_row", "show_race_row",
+    "advance_race_row",
+)  # fmt: skip
+LOOPS: Final = (
+    "begin_rows", "deal_rows", "play_rows", "show_rows", "advance_rows", "show_race_rows", "advance_race_rows",
+)  # fmt: skip
+CALLED: Final = frozenset(
+    {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "result", "score"}
+)
 """Functions that Python calls; their machine code is cached."""
 
 Jit = Callable[[FunctionType, bool], Any]
@@ -119,20 +281,25 @@ def _functions(module: ModuleType, names: tuple[str, ...]) -> dict[str, Function
     return {name: getattr(module, name) for name in names}
 
 
+def _parts(module: ModuleType) -> list[ModuleType]:
+    return [module, *map(import_module, getattr(module, "PARTS", ()))]
+
+
 def _compiled_names(module: ModuleType) -> tuple[str, ...]:
+    host = getattr(module, "HOST", ())
     return tuple(
         name
         for name, value in vars(module).items()
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__ and name not in module.HOST
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__ and name not in host
     )
 
 
-def _linked(game: str, module: ModuleType, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
+def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
     """Compile copies of the functions that see each other's compiled copies.
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
     """
-    sources = [*(import_module(name) for name in shared), module]
+    sources = [*map(import_module, shared), *_parts(import_module(GAMES[game]))]
     digest = sha256("".join(map(getsource, sources)).encode()).hexdigest()[:12]
     found: dict[str, Any] = {}
     scopes: list[dict[str, Any]] = []
@@ -144,7 +311,7 @@ def _linked(game: str, module: ModuleType, shared: Mapping[str, tuple[str, ...]]
             copy = FunctionType(function.__code__, scope, name, function.__defaults__, function.__closure__)
             copy.__qualname__ = f"{game.replace('-', '_')}_{name}_{digest}"
             copy.__module__ = source.__name__
-            found[name] = jit(copy, name in LOOPS)
+            found[name] = jit(copy, name in CALLED)
     for scope in scopes:
         scope.update(found)
     return SimpleNamespace(**found)
@@ -156,6 +323,8 @@ def compiled(game: str) -> SimpleNamespace:
     from numba import njit
 
     def jit(function: FunctionType, entry: bool) -> Any:
-        return njit(function, nogil=True, error_model="numpy", cache=entry)
+        # Without numba's memory runtime: nothing here allocates, and counting references to views costs more than
+        # a move.
+        return njit(function, nogil=True, error_model="numpy", cache=entry, _nrt=False)
 
-    return _linked(game, import_module(GAMES[game]), {__name__: SHARED + LOOPS}, jit)
+    return linked(game, {__name__: SHARED + LOOPS}, jit)

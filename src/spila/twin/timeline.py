@@ -14,7 +14,7 @@ from spila.twin.batch import below
 from spila.twin.layout import Cells, Words
 
 GAME: Final = "timeline"
-HOST: Final = ("layout", "load", "dump")
+PARTS: Final = ("spila.twin.timeline_row",)
 REASONS: Final = at.REASONS
 layout, load, dump = at.layout, at.load, at.dump
 
@@ -82,7 +82,7 @@ def mark(words: Words, card: int) -> None:
 
 def marked(words: Words, card: int) -> int:
     """Whether the card is in the set."""
-    return words[at.MARKS + (card >> 5)] >> (card & 31) & 1  # type: ignore[no-any-return]
+    return words[at.MARKS + (card >> 5)] >> (card & 31) & 1
 
 
 def spread(row: Cells, words: Words, config: Cells) -> None:
@@ -103,12 +103,12 @@ def spread(row: Cells, words: Words, config: Cells) -> None:
     shuffle(row, words, pile, count)
 
 
-def turn(row: Cells, config: Cells) -> Seat:  # noqa: ARG001
+def turn(row: Cells, config: Cells) -> Seat:
     """The seat to move; -1 when the game is over."""
     return -1 if row[at.OVER] else row[at.TURN] + 0
 
 
-def legal(row: Cells, words: Words, config: Cells, seat: Seat, listed: Cells) -> int:  # noqa: ARG001
+def legal(row: Cells, words: Words, config: Cells, seat: Seat, listed: Cells) -> int:
     """Every own card at every place (TL-at.TURN-3, TL-at.TURN-5); there is no passing (TL-at.TURN-2)."""
     if seat != row[at.TURN] or row[at.OVER]:
         return 0
@@ -145,7 +145,7 @@ def is_right(row: Cells, config: Cells, card: int, place: int) -> bool:
     """TL-at.TURN-6: neither neighbour contradicts; equal dates may lie in any order (TL-GAP-05)."""
     line, last, rank = config[at.LINE], row[at.LINE_COUNT] - 1, config[at.RANKS + card]
     left, right = row[line + max(place - 1, 0)], row[line + min(place, last)]
-    return ((place == 0) | (config[at.RANKS + left] <= rank)) & ((place > last) | (rank <= config[at.RANKS + right]))  # type: ignore[no-any-return]
+    return ((place == 0) | (config[at.RANKS + left] <= rank)) & ((place > last) | (rank <= config[at.RANKS + right]))
 
 
 def place(row: Cells, words: Words, config: Cells, slot: int, place: int) -> None:
@@ -270,7 +270,7 @@ def finished(row: Cells, config: Cells) -> int:
     for seat in range(config[at.SEATS]):
         if not row[at.COUNTS + seat]:
             found |= 1 << seat
-    return found & row[at.ALIVE]  # type: ignore[no-any-return]
+    return found & row[at.ALIVE]
 
 
 def end_round(row: Cells, words: Words, config: Cells) -> None:
@@ -350,12 +350,12 @@ def end(row: Cells, winners: int, reason: int) -> None:
     row[at.RESULT] = winners | reason << 8
 
 
-def result(row: Cells, words: Words, config: Cells) -> int:  # noqa: ARG001
+def result(row: Cells, words: Words, config: Cells) -> int:
     """The winners as bits, and the reason."""
     return row[at.RESULT] + 0
 
 
-def score(row: Cells, words: Words, config: Cells, seat: Seat) -> int:  # noqa: ARG001
+def score(row: Cells, words: Words, config: Cells, seat: Seat) -> int:
     """There are no points."""
     return 0
 

@@ -10,6 +10,8 @@ from spila.games.timeline.options import Options
 from spila.games.timeline.state import State
 from spila.twin.layout import Cells, Layout, Words
 
+HOST: Final = ("layout", "_tables", "load", "dump")
+"""These functions are not compiled."""
 REASONS: Final = ("only-one-finished", "nobody-left", "fewest-cards", "no-card-for-tie-break")
 ONLY_ONE_FINISHED: Final = 0
 NOBODY_LEFT: Final = 1

@@ -17,7 +17,7 @@ web-skip-bo-card-wild = { $listed ->
 
 ## Places, as they are shown
 
-web-skip-bo-draw = Lukket bunke
+web-skip-bo-draw = Bunke
 web-skip-bo-aside = { $cards } kort lagt til side
 web-skip-bo-left = { $cards } tilbage
 web-skip-bo-stock = { -stock-pile(form: "Indefinite") }
@@ -211,7 +211,7 @@ web-skip-bo-last-paid = betalte { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }
-web-skip-bo-last-discarded = { $card ->
-    [wild] sluttede med et Skip-Bo-kort
-   *[other] sluttede med en { $card }’er
+web-skip-bo-last-discarded = { $wild ->
+    [yes] sluttede med et Skip-Bo-kort
+   *[no] sluttede med en { $card }’er
 }

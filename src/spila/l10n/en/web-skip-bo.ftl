@@ -217,9 +217,11 @@ web-skip-bo-last-paid = paid { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-web-skip-bo-last-discarded = discarded { $card ->
-    [wild] a Skip-Bo card
-    [8] an 8
-    [11] an 11
-   *[other] a { $card }
+web-skip-bo-last-discarded = { $wild ->
+    [yes] discarded a Skip-Bo card
+   *[no] discarded { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    }
 }

@@ -217,7 +217,7 @@ web-skip-bo-last-paid = maksoi { $coins ->
     [one] 1 { -coin(case: "genitive") }
    *[other] { $coins } { -coin(case: "partitive") }
 }
-web-skip-bo-last-discarded = { $card ->
-    [wild] päätti vuoron Skip-Bo-korttiin
-   *[other] päätti vuoron { $card }-korttiin
+web-skip-bo-last-discarded = { $wild ->
+    [yes] päätti vuoron Skip-Bo-korttiin
+   *[no] päätti vuoron { $card }-korttiin
 }

@@ -205,7 +205,7 @@ web-skip-bo-last-paid = greiddi { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
 }
-web-skip-bo-last-discarded = { $card ->
-    [wild] kastaði Skip-Bo spili
-   *[other] kastaði { $card }
+web-skip-bo-last-discarded = { $wild ->
+    [yes] kastaði Skip-Bo spili
+   *[no] kastaði { $card }
 }

@@ -211,7 +211,7 @@ web-skip-bo-last-paid = betalte { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }
-web-skip-bo-last-discarded = { $card ->
-    [wild] kastet et Skip-Bo-kort
-   *[other] kastet et { $card }-kort
+web-skip-bo-last-discarded = { $wild ->
+    [yes] kastet et Skip-Bo-kort
+   *[no] kastet et { $card }-kort
 }

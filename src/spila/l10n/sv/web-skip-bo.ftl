@@ -191,7 +191,7 @@ web-skip-bo-last = { $name } { $done }.
 web-skip-bo-last-bought = köpte ett kort
 web-skip-bo-last-laid = lade { $cards }
 web-skip-bo-last-paid = betalade { $coins } { -coin }
-web-skip-bo-last-discarded = { $card ->
-    [wild] avslutade med ett Skip-Bo-kort
-   *[other] avslutade med en { $card }:a
+web-skip-bo-last-discarded = { $wild ->
+    [yes] avslutade med ett Skip-Bo-kort
+   *[no] avslutade med en { $card }:a
 }

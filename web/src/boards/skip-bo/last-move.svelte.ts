@@ -59,7 +59,7 @@ export function tellDone(done: Done, name: string): string {
     ...(laid.length > 0 ? [say("web-skip-bo-last-laid", { cards: laid.map((each) => `${each}`).join(", ") })] : []),
     ...(paid > 0 ? [say("web-skip-bo-last-paid", { coins: paid })] : []),
     ...(discarded !== null
-      ? [say("web-skip-bo-last-discarded", { card: isWild(discarded) ? "wild" : rank(discarded) })]
+      ? [say("web-skip-bo-last-discarded", { wild: isWild(discarded) ? "yes" : "no", card: rank(discarded) })]
       : []),
   ];
   return say("web-skip-bo-last", { name, done: words.list(parts) });

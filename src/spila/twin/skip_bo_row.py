@@ -1,0 +1,271 @@
+"""The rows of Skip-Bo: where what is, and taking cards from one place to another.
+
+A card has a number of its own, from 1 to the size of the deck, in the order of kinds (toll, then rank); 0 is no card.
+The draw pile is a stack of such numbers. Stock piles, discard piles and completed cards are chains: the row has the
+top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to
+move, are kept in four bits each of one word, so that one subtraction compares fifteen cards with the number that a
+pile wants.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from spila.games.skip_bo.cards import KINDS, deck_cards
+from spila.games.skip_bo.options import Options
+from spila.twin.batch import SPARE, below
+from spila.twin.layout import Cells, Layout, Words
+
+HOST: Final = ("layout",)
+REASONS: Final = ("stock-empty", "fewest-stock", "stalemate", "target")
+STOCK_EMPTY, FEWEST_STOCK, STALEMATE, TARGET = range(4)
+
+PILES: Final = 4
+HAND: Final = 5
+TOP_RANK: Final = 12
+NOTHING: Final = 13
+"""The rank of no card."""
+PLAY, TOLL_OPEN, DISCARD, OVER = range(4)
+PHASES: Final = ("play", "toll", "discard", "over")
+
+# --- cells of a row ----------------------------------------------------------------------------------------------
+PHASE, TURN, TOLL, TOLL_PILE, QUIET, STIRRED, STARTER, DRAW, COMPLETED, COMPLETED_TOP, WINNERS, REASON = range(12)
+DISTINCT: Final = 12
+"""Kinds of cards in the hand to move."""
+NUMBER: Final = 13
+"""Number of the game in the match, three cells."""
+VALUES: Final = 16
+BESIDE: Final = 20
+PILE: Final = 24
+"""The cards of each building pile, twelve cells; 0 for a number without a card."""
+SEATS: Final = PILE + PILES * TOP_RANK
+STOCK, STOCK_TOP, HELD, HELD_CARDS, DISCARD_TOPS, DISCARD_COUNTS, COINS, SCORE = 0, 1, 2, 3, 8, 12, 16, 17
+SEAT: Final = 20
+"""Cells of a seat. After the seats come the draw pile and what lies below each card."""
+
+# --- words of a row
+HAND_RANKS: Final = SPARE
+"""Ranks of the hand to move, four bits each; 15 where there is no card, or another of the same kind."""
+TOPS: Final = SPARE + 1
+"""For each seat the ranks on top of stock and discard piles, four bits each."""
+
+# --- constants of a batch
+SEATING, DECK, STOCK_SIZE, EACH_COINS, GOAL, STARTING, YOUNGEST, MUST_PLAY_STOCK, NO_WILD_ON_WILD = range(9)
+COIN_AS_ONE, COIN_AS_TWELVE, KEEP_LAST_STOCK, UNPAID_DISCARDS, RECYCLE, FEWEST_WINS, TABLES = range(9, 16)
+BY_YOUNGEST, BY_CHANCE, BY_TURNS, BY_LOSER = range(4)
+STARTERS: Final = ("youngest", "random", "rotate", "loser")
+
+# --- actions, as in games/skip_bo/moves.py
+PAY_ACTION, DECLINE_ACTION, END_ACTION, TWELVE_ACTIONS, DISCARD_ACTIONS = range(5)
+DISCARD_ACTIONS = 7
+KIND_COUNT: Final = len(KINDS)
+PLAY_ACTIONS: Final = DISCARD_ACTIONS + PILES * KIND_COUNT
+OWN_STOCK: Final = KIND_COUNT
+OWN_DISCARDS: Final = OWN_STOCK + 1
+BUY_STOCKS: Final = OWN_DISCARDS + PILES
+BUY_DISCARDS: Final = BUY_STOCKS + 6
+SOURCES: Final = BUY_DISCARDS + 6 * PILES
+SUBSTITUTE_ACTIONS: Final = PLAY_ACTIONS + PILES * SOURCES
+ACTIONS: Final = SUBSTITUTE_ACTIONS + PILES * SOURCES
+
+# --- fifteen ranks in a word
+ONES: Final = 0x111111111111111
+SEVENS: Final = 0x777777777777777
+EIGHTS: Final = 0x888888888888888
+BYTES: Final = 0x0F0F0F0F0F0F0F0F
+BYTE_ONES: Final = 0x0101010101010101
+TOPS_BITS: Final = 20
+TOPS_MASK: Final = 0xFFFFF
+OWN_SOURCES: Final = 0x8888888888
+"""In the first word of sources: hand and own piles, which cost nothing."""
+NEVER: Final = 15
+"""A rank that no card has."""
+
+
+def layout(options: Options, seats: int) -> Layout:
+    """Every option can be played. Decks of more than 255 cards take two bytes for a cell."""
+    deck = deck_cards(options.deck)
+    order = sorted(range(len(deck)), key=lambda at: deck[at])
+    number = {at: place for place, at in enumerate(order, start=1)}
+    ordered = [deck[at] for at in order]
+    config = [0] * TABLES
+    config[SEATING] = seats
+    config[DECK] = len(deck)
+    config[STOCK_SIZE] = options.stock_size
+    config[EACH_COINS] = options.coins
+    config[GOAL] = options.match_target or 0
+    config[STARTING] = STARTERS.index(options.starter)
+    config[YOUNGEST] = options.youngest
+    config[MUST_PLAY_STOCK] = options.mandatory_stock_play
+    config[NO_WILD_ON_WILD] = options.consecutive_wilds == "forbidden"
+    config[COIN_AS_ONE] = options.coin_as_one
+    config[COIN_AS_TWELVE] = options.coin_as_twelve
+    config[KEEP_LAST_STOCK] = options.buy_last_stock_card == "forbidden"
+    config[UNPAID_DISCARDS] = options.unpaid_toll_discard
+    config[RECYCLE] = options.recycle_buried
+    config[FEWEST_WINS] = options.stalemate == "fewestStock"
+    config += [NOTHING, *(card % 100 for card in ordered)]
+    config += [KIND_COUNT, *(KINDS.index(card) for card in ordered)]
+    config += [number[at] for at in range(len(deck))]
+    return Layout(
+        dtype=np.uint8 if len(deck) < 256 else np.uint16,
+        size=SEATS + SEAT * seats + 2 * len(deck) + 1,
+        words=TOPS + seats,
+        config=np.array(config, np.int32),
+        seats=seats,
+        actions=ACTIONS,
+        observation=34 + 19 * seats,
+        most_legal=PILES * HAND + PILES + 2 * PILES * (HAND + 5 * seats),
+    )
+
+
+def rank_of(config: Cells, card: int) -> int:
+    return config[TABLES + card]
+
+
+def kind_of(config: Cells, card: int) -> int:
+    """Its place among all kinds: 13 × toll + rank."""
+    return config[TABLES + config[DECK] + 1 + card]
+
+
+def toll_of(config: Cells, card: int) -> int:
+    return kind_of(config, card) // 13
+
+
+def seat_at(seat: int) -> int:
+    """Where the seat's cells begin."""
+    return SEATS + SEAT * seat
+
+
+def draw_at(config: Cells) -> int:
+    """Where the draw pile begins."""
+    return SEATS + SEAT * config[SEATING]
+
+
+def below_at(config: Cells) -> int:
+    """Where the cards below each card begin, counted from card 0."""
+    return SEATS + SEAT * config[SEATING] + config[DECK]
+
+
+def put_top(words: Words, config: Cells, seat: int, source: int, card: int) -> None:
+    """Note what lies on top of a pile of the seat: 0 is the stock, 1 to 4 are the discard piles."""
+    shift = 4 * source
+    words[TOPS + seat] = (words[TOPS + seat] & ~(15 << shift)) | (rank_of(config, card) << shift)
+
+
+def read_hand(row: Cells, words: Words, config: Cells) -> None:
+    """Note the ranks of the hand to move, each kind once."""
+    at = seat_at(row[TURN]) + HELD_CARDS
+    ranks = 0
+    distinct = 0
+    last = KIND_COUNT
+    for place in range(HAND):
+        card = row[at + place]
+        kind = kind_of(config, card)
+        if card == 0 or kind == last:
+            ranks |= NEVER << 4 * place
+        else:
+            ranks |= rank_of(config, card) << 4 * place
+            distinct += 1
+            last = kind
+    words[HAND_RANKS] = ranks
+    row[DISTINCT] = distinct
+
+
+def wide(row: Cells, at: int) -> int:
+    """A number in three cells."""
+    return (row[at] + 0) | (row[at + 1] + 0) << 8 | (row[at + 2] + 0) << 16
+
+
+def put_wide(row: Cells, at: int, value: int) -> None:
+    row[at] = value & 255
+    row[at + 1] = (value >> 8) & 255
+    row[at + 2] = (value >> 16) & 255
+
+
+def wild_on_top(row: Cells, config: Cells, pile: int) -> bool:
+    value = row[VALUES + pile] + 0
+    if value == 0:
+        return False
+    return rank_of(config, row[PILE + TOP_RANK * pile + value - 1]) == 0
+
+
+def shuffle(row: Cells, words: Words, at: int, size: int) -> None:
+    """As in kernel/shuffle.py: from the last card on, each place from those up to it."""
+    for last in range(size - 1, 0, -1):
+        other = below(words, last + 1)
+        card = row[at + last]
+        row[at + last] = row[at + other]
+        row[at + other] = card
+
+
+def take_from_hand(row: Cells, mine: int, place: int) -> int:
+    """The card at this place of the seat's hand; the others stay in order."""
+    at = mine + HELD_CARDS
+    card = row[at + place] + 0
+    for each in range(place, HAND - 1):
+        row[at + each] = row[at + each + 1]
+    row[at + HAND - 1] = 0
+    row[mine + HELD] -= 1
+    return card
+
+
+def take_from_discards(row: Cells, words: Words, config: Cells, owner: int, pile: int) -> int:
+    at = seat_at(owner)
+    card = row[at + DISCARD_TOPS + pile] + 0
+    next_card = row[below_at(config) + card] + 0
+    row[at + DISCARD_TOPS + pile] = next_card
+    row[at + DISCARD_COUNTS + pile] -= 1
+    put_top(words, config, owner, 1 + pile, next_card)
+    return card
+
+
+def take_from_stock(row: Cells, words: Words, config: Cells, owner: int) -> int:
+    at = seat_at(owner)
+    card = row[at + STOCK_TOP] + 0
+    next_card = row[below_at(config) + card] + 0
+    row[at + STOCK_TOP] = next_card
+    row[at + STOCK] -= 1
+    put_top(words, config, owner, 0, next_card)
+    return card
+
+
+def substitute(row: Cells, pile: int) -> None:
+    """SB-SUB-2: coins to the number wanted lie beside the pile and stand for its next card."""
+    value = row[VALUES + pile] + 1
+    row[seat_at(row[TURN]) + COINS] -= value
+    row[BESIDE + pile] += value
+    row[PILE + TOP_RANK * pile + value - 1] = 0
+    row[VALUES + pile] = value
+
+
+def buy(row: Cells, mine: int, owner: int) -> None:
+    """SB-BUY-2 and SB-COIN-3: one coin, to the owner of the card."""
+    row[mine + COINS] -= 1
+    row[seat_at(owner) + COINS] += 1
+
+
+def clear(row: Cells, config: Cells, pile: int) -> None:
+    """SB-PILE-5 and SB-BACK: the pile goes aside, its coins go round from the seat that cleared it."""
+    seats, under = config[SEATING] + 0, below_at(config)
+    first = PILE + TOP_RANK * pile
+    top = row[COMPLETED_TOP] + 0
+    for at in range(first, first + TOP_RANK):
+        card = row[at] + 0
+        if card > 0:
+            row[under + card] = top
+            top = card
+            row[COMPLETED] += 1
+    row[COMPLETED_TOP] = top
+    row[VALUES + pile] = 0
+    coins = row[BESIDE + pile] + 0
+    if coins > 0:
+        each = coins // seats
+        more = coins - each * seats
+        seat = row[TURN] + 0
+        for offset in range(seats):
+            row[seat_at(seat) + COINS] += each + (1 if offset < more else 0)
+            seat = 0 if seat + 1 == seats else seat + 1
+        row[BESIDE + pile] = 0

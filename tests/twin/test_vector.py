@@ -1,0 +1,146 @@
+"""`spila.envs.vector`: what it returns, what ends a match, and what bad input is answered."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from spila.envs import MissingExtra, vector
+from spila.kernel import Malformed
+
+QUICK = {"preset": "short", "stockSize": 1}
+
+
+def first_legal(turn: Any) -> Any:
+    """The last legal action of every row: plays come before discards."""
+    return turn.mask.shape[-1] - 1 - turn.mask[..., ::-1].argmax(axis=-1)
+
+
+def random_legal(turn: Any, rng: np.random.Generator) -> Any:
+    return (rng.random(turn.mask.shape) * turn.mask).argmax(axis=-1)
+
+
+def copied(turn: Any) -> tuple[Any, ...]:
+    return tuple(array.copy() for array in turn[:6])
+
+
+@pytest.mark.parametrize("game", ["skip-bo", "zip-zap"])
+def test_neither_threads_nor_the_number_of_rows_change_a_match(game: str) -> None:
+    many, few = vector(game, 6, 2, threads=2), vector(game, 3, 2)
+    a, b = many.reset(9), few.reset(9)
+    rng = np.random.default_rng(9)
+    for _ in range(60):
+        for mine, theirs in zip(a[:6], b[:6], strict=True):
+            assert (mine[:3] == theirs).all()
+        actions = random_legal(a, rng)
+        a, b = many.step(actions), few.step(actions[:3])
+
+
+def test_the_same_seed_gives_the_same_matches_again() -> None:
+    env = vector("skip-bo", 4)
+    before = copied(env.reset(3))
+    env.step(first_legal(env.reset(4)))
+    after = copied(env.reset(3))
+    assert all((x == y).all() for x, y in zip(before, after, strict=True))
+    assert not (copied(env.reset())[0] == before[0]).all()
+
+
+def test_a_match_that_ends_pays_and_is_followed_by_the_next() -> None:
+    env = vector("skip-bo", 32, 3, QUICK)
+    turn = env.reset(1)
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(400):
+        turn = env.step(random_legal(turn, rng))
+        assert np.allclose(turn.reward.sum(axis=1), 0)
+        assert ((turn.reward.max(axis=1) == 1) <= turn.terminated).all()
+        assert (turn.reward[~turn.terminated] == 0).all()
+        assert (turn.mask.sum(axis=1) > 0).all()
+        assert not turn.info["illegal"].any()
+        assert not turn.truncated.any()
+        ended += int(turn.terminated.sum())
+    assert ended > 20
+
+
+def test_an_illegal_action_ends_its_own_match_only() -> None:
+    env, beside = vector("skip-bo", 3), vector("skip-bo", 3)
+    turn, other = env.reset(2), beside.reset(2)
+    actions = first_legal(turn)
+    seat = int(turn.seat[1])
+    wrong = actions.copy()
+    wrong[1] = -1
+    turn, other = env.step(wrong), beside.step(actions)
+    assert turn.info["illegal"].tolist() == [False, True, False]
+    assert turn.terminated.tolist() == [False, True, False]
+    assert turn.reward[1].tolist() == [-1.0 if each == seat else 0.0 for each in range(2)]
+    for mine, theirs in zip(turn[:6], other[:6], strict=True):
+        assert (mine[[0, 2]] == theirs[[0, 2]]).all()
+
+
+def test_a_match_is_stopped_after_max_steps() -> None:
+    env, endless = vector("skip-bo", 2, max_steps=5), vector("skip-bo", 2)
+    turn, other = env.reset(8), endless.reset(8)
+    for number in range(1, 6):
+        actions = first_legal(other)
+        turn, other = env.step(actions), endless.step(actions)
+        assert turn.truncated.all() == (number == 5)
+        assert not turn.terminated.any()
+    assert (turn.info["final_observation"] == other.observation).all()
+    assert (turn.reward == 0).all()
+
+
+def test_in_a_race_every_seat_acts_and_may_wait() -> None:
+    env = vector("zip-zap", 5, 4)
+    turn = env.reset(1)
+    assert turn.observation.shape == (5, 4, env.layout.observation)
+    assert (turn.mask[..., -1] == 1).all()
+    assert (turn.seat == -2).all()
+    before = copied(turn)
+    waiting = np.full((5, 4), env.actions - 1)
+    assert (env.step(waiting).observation == before[0]).all()
+    turn = env.step(np.zeros((5, 4), int))
+    assert turn.info["refused"].any()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "names"),
+    [
+        (("chess", 1), Malformed, "chess"),
+        (("skip-bo", 0), ValueError, "num_envs"),
+        (("skip-bo", 1, 7), Malformed, "seats"),
+        (("skip-bo", 1, 2, {"coinage": 3}), Malformed, "coinage"),
+        (("skip-bo", 1, 2, "grand"), Malformed, "grand"),
+        (("skip-bo", 1, 2, None, "tpu"), ValueError, "tpu"),
+    ],
+)
+def test_bad_input_is_named(arguments: tuple[Any, ...], error: type[Exception], names: str) -> None:
+    with pytest.raises(error, match=names):
+        vector(*arguments)
+
+
+def test_without_a_card_or_the_extra_cuda_says_what_to_install() -> None:
+    with pytest.raises((MissingExtra, RuntimeError), match=r"pip install 'spila\[gpu\]'"):
+        vector("skip-bo", 1, device="cuda")
+
+
+@pytest.mark.parametrize("actions", [np.zeros(3, int), np.zeros((2, 2), int), np.zeros(2), [0.5, 1]])
+def test_actions_of_another_shape_or_kind_change_nothing(actions: Any) -> None:
+    env = vector("skip-bo", 2)
+    before = copied(env.reset(1))
+    with pytest.raises(ValueError, match="actions must be integers of shape"):
+        env.step(actions)
+    assert all((x == y).all() for x, y in zip(before, env._turn()[:6], strict=True))
+
+
+def test_step_before_reset() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        vector("skip-bo", 1).step([0])
+
+
+def test_importing_spila_loads_no_numba() -> None:
+    code = "import sys, spila, spila.twin; assert not {'numba', 'numpy'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
