@@ -57,7 +57,7 @@ class Lockstep:
             case Started():
                 options = msgspec.convert(self.plain_options, self.game.options_type)
                 states[:] = [self.game.deal(options, len(entry.seats), bytes.fromhex(self.seed))]
-            case SettingsChanged():
+            case SettingsChanged() if entry.options is not None:
                 self.plain_options = entry.options
             case Undone():
                 del states[entry.keep + 1 :]
