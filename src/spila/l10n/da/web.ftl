@@ -304,7 +304,7 @@ web-ago-days = { $count ->
     [one] i går
    *[other] for { $count } dage siden
 }
-web-kick-sure = Vil du sende { $name } væk? Så kan en anden få pladsen.
+web-kick-sure = Vil du fjerne { $name }? Så kan en anden få pladsen.
 web-kick-keep = Behold
 web-first-visit = Første gang her? En kort øvelse viser dig, hvordan man spiller.
 web-name-first = Skriv først et navn.

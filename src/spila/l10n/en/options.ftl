@@ -35,5 +35,5 @@ level-hard = Hard
     .help = Plans ahead and forgets very little.
 setting-practice = Practice
     .help = Any move can be taken back, even one that showed a hidden card.
-setting-growing = Seats for everybody who comes
-    .help = When the table is full, another seat is added, up to the most the game allows.
+setting-growing = Add seats as people join
+    .help = When the table is full, another seat is added, up to the maximum for the game.

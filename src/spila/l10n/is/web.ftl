@@ -307,7 +307,7 @@ web-ago-days = { $count ->
     [one] fyrir { $count } degi
    *[other] fyrir { $count } dögum
 }
-web-kick-sure = Á að vísa frá: { $name }? Þá getur annar fengið sætið.
+web-kick-sure = Á að fjarlægja: { $name }? Þá getur annar fengið sætið.
 web-kick-keep = Hætta við
 web-first-visit = Í fyrsta sinn hér? Stutt kennsluspil sýnir hvernig spilað er.
 web-name-first = Sláðu fyrst inn nafn.

@@ -306,7 +306,7 @@ web-ago-days = { $count ->
     [one] i går
    *[other] for { $count } dager siden
 }
-web-kick-sure = Vil du vise { $name } bort? Da kan noen andre ta plassen.
+web-kick-sure = Vil du fjerne { $name }? Da kan noen andre ta plassen.
 web-kick-keep = Behold
 web-first-visit = Første gang her? En kort øving viser hvordan man spiller.
 web-name-first = Skriv et navn først.

@@ -305,7 +305,7 @@ web-ago-days = { $count ->
     [one] i går
    *[other] för { $count } dagar sedan
 }
-web-kick-sure = Skicka bort { $name }? Någon annan kan få platsen.
+web-kick-sure = Ta bort { $name }? Då kan någon annan få platsen.
 web-kick-keep = Behåll
 web-first-visit = Första gången här? En kort lektion visar hur man spelar.
 web-name-first = Skriv ett namn först.
