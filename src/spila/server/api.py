@@ -102,6 +102,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seat: Annotated[SeatIndex | None, Meta(description="One's own seat")] = None
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
+    races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -211,6 +212,12 @@ class Health(msgspec.Struct, frozen=True):
     database: Annotated[bool, Meta(description="Whether the database has just taken a write")]
     page: bool
     version: str
+
+
+class NetworkAddress(msgspec.Struct, frozen=True):
+    """Where others in the same network find the page, for somebody who opened it on the server's own machine."""
+
+    url: Annotated[str | None, Meta(description="Null: the server listens on its own machine only")] = None
 
 
 class Live(msgspec.Struct, frozen=True):

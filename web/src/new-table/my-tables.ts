@@ -1,3 +1,4 @@
+import type { Params } from "../i18n/i18n.svelte.ts";
 import type { TableCard } from "../protocol/table.ts";
 
 /** Each table once, though this browser may have several seats there; those that wait for us first, then the latest. */
@@ -11,18 +12,17 @@ export function myTables(cards: readonly TableCard[]): TableCard[] {
   return [...byTable.values()].sort((a, b) => rank(a) - rank(b) || b.active - a.active);
 }
 
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-];
+const steps = [
+  ["days", 86_400_000],
+  ["hours", 3_600_000],
+  ["minutes", 60_000],
+] as const;
 
-/** "3 hours ago", "yesterday"; within the last minute "now". */
-export function since(then: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+/** "3 hours ago", "yesterday"; within the last minute "just now". Not from the browser: some have no Icelandic. */
+export function since(then: number, now: number, say: (name: string, params?: Params) => string): string {
   for (const [unit, length] of steps) {
     const count = Math.floor((now - then) / length);
-    if (count >= 1) return format.format(-count, unit);
+    if (count >= 1) return say(`web-ago-${unit}`, { count });
   }
-  return format.format(0, "second");
+  return say("web-ago-now");
 }

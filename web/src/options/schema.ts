@@ -92,6 +92,14 @@ export function changes(options: Options, preset: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, preset[name])));
 }
 
+/** What no preset says anything about, such as a match to points or a deck, stays when another preset is chosen. */
+export function keptAcross(options: Options, presets: Readonly<Record<string, Options>>): Options {
+  const all = Object.values(presets);
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => all.every((preset) => same(preset[name], all[0]?.[name]))),
+  );
+}
+
 export function presetsOf(game: GameCard): Readonly<Record<string, Options>> {
   return game.presets as Record<string, Options>;
 }

@@ -57,6 +57,14 @@ class Kept {
   preferences = $state.raw<Preferences>(read("taste", DEFAULT_PREFERENCES));
   defaults = $state.raw<Readonly<Record<string, TableDefaults>>>(read("habits", {}));
 
+  /** The offer of a lesson has been seen. */
+  welcomed = $state(read<{ is: boolean }>("welcomed", { is: false }).is);
+
+  greeted(): void {
+    this.welcomed = true;
+    write("welcomed", { is: true });
+  }
+
   be(person: Person): void {
     this.person = person;
     write("person", { is: person });

@@ -67,8 +67,10 @@ describe("my tables", () => {
     expect(found.map((each) => each.table)).toEqual(["B", "C", "A"]);
   });
   it("say when something happened last", () => {
-    expect(since(0, 3 * 3_600_000, "en")).toBe("3 hours ago");
-    expect(since(0, 86_400_000, "en")).toBe("yesterday");
-    expect(since(0, 1000, "en")).toBe("now");
+    const said = (name: string, { count = 0 }: { count?: unknown } = {}) => `${name} ${String(count)}`;
+    expect(since(0, 3 * 3_600_000, said)).toBe("web-ago-hours 3");
+    expect(since(0, 86_400_000, said)).toBe("web-ago-days 1");
+    expect(since(0, 119_000, said)).toBe("web-ago-minutes 1");
+    expect(since(0, 1000, said)).toBe("web-ago-now 0");
   });
 });

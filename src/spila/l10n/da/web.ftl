@@ -294,3 +294,4 @@ web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
+web-bots-change = Skift botterne

@@ -295,3 +295,4 @@ web-name-first = Type a name first.
 web-curious = Rule numbers, for the curious
 web-seconds = { $label } (seconds)
 web-race-on = The game is on
+web-bots-change = Change the bots

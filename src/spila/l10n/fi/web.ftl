@@ -296,3 +296,4 @@ web-name-first = Kirjoita ensin nimi.
 web-curious = Sääntöjen numerot uteliaille
 web-seconds = { $label } (sekuntia)
 web-race-on = Peli on käynnissä
+web-bots-change = Vaihda botteja

@@ -296,3 +296,4 @@ web-name-first = Sláðu fyrst inn nafn.
 web-curious = Númer reglna fyrir forvitna
 web-seconds = { $label } (sekúndur)
 web-race-on = { -game(case: "capital") } er í gangi
+web-bots-change = Breyta tölvuspilurum

@@ -296,3 +296,4 @@ web-name-first = Skriv et navn først.
 web-curious = Regelnumre for de nysgjerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
+web-bots-change = Endre botene

@@ -295,3 +295,4 @@ web-name-first = Skriv ett namn först.
 web-curious = Regelnummer för den nyfikna
 web-seconds = { $label } (sekunder)
 web-race-on = Spelet är i gång
+web-bots-change = Ändra { -bot(form: "definite-plural") }

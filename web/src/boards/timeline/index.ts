@@ -11,6 +11,7 @@ export const worded = true;
 export const tell: BoardModule["tell"] = (event, speaker) => tellEvent(event as Event, speaker);
 export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
   tellPlace(move as Move, view as View, speaker);
+export const finale: NonNullable<BoardModule["finale"]> = () => import("./Finale.svelte");
 /** Timeline is a single game without points (TL-GAP-22). */
 export const scores: BoardModule["scores"] = () => null;
 export const remaining: NonNullable<BoardModule["remaining"]> = (view, before) => handsLeft(view as View, before);
