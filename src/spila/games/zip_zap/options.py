@@ -17,8 +17,9 @@ def _rule(*ids: str) -> Meta:
 class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """The switches of Zip Zap. Times are kept by the live table; the rules only says what happens then."""
 
-    removed_suits: Annotated[Literal["random", "chosen"], _rule("ZZ-GAP-01")] = "random"
-    chosen_suits: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=2), _rule("ZZ-GAP-01")] = ()
+    removed_suits: Annotated[Literal["random", "chosen", "randomAny", "chosenAny"], _rule("ZZ-GAP-01")] = "random"
+    """With `Any`, the jokers are a suit that may be taken out too."""
+    chosen_suits: Annotated[tuple[Annotated[int, Meta(ge=0, le=4)], ...], Meta(max_length=2), _rule("ZZ-GAP-01")] = ()
     dead_start: Annotated[Literal["redeal", "anyCardRace"], _rule("ZZ-GAP-07")] = "redeal"
     misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), _rule("ZZ-GAP-10")] = 0
     idle_stall_ms: Annotated[Milliseconds | None, _rule("ZZ-GAP-11")] = 15_000

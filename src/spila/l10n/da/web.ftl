@@ -295,3 +295,4 @@ web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
 web-bots-change = Skift botterne
+web-chosenSuits-4 = jokere

@@ -71,3 +71,4 @@ position-stock = a stock pile is empty, or too large
 position-toll = the toll does not go with the table
 position-turn = whoever has the turn cannot play
 position-why = there is no reason, or a wrong one, why somebody may lay any card
+error-jokers-stay = the jokers stay in, unless any suit may be taken out

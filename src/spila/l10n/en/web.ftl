@@ -296,3 +296,4 @@ web-curious = Rule numbers, for the curious
 web-seconds = { $label } (seconds)
 web-race-on = The game is on
 web-bots-change = Change the bots
+web-chosenSuits-4 = jokers

@@ -297,3 +297,4 @@ web-curious = Sääntöjen numerot uteliaille
 web-seconds = { $label } (sekuntia)
 web-race-on = Peli on käynnissä
 web-bots-change = Vaihda botteja
+web-chosenSuits-4 = jokerit

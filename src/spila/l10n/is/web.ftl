@@ -297,3 +297,4 @@ web-curious = Númer reglna fyrir forvitna
 web-seconds = { $label } (sekúndur)
 web-race-on = { -game(case: "capital") } er í gangi
 web-bots-change = Breyta tölvuspilurum
+web-chosenSuits-4 = jókerar

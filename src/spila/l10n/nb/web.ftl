@@ -297,3 +297,4 @@ web-curious = Regelnumre for de nysgjerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
 web-bots-change = Endre botene
+web-chosenSuits-4 = jokere

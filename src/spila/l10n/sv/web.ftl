@@ -296,3 +296,4 @@ web-curious = Regelnummer för den nyfikna
 web-seconds = { $label } (sekunder)
 web-race-on = Spelet är i gång
 web-bots-change = Ändra { -bot(form: "definite-plural") }
+web-chosenSuits-4 = jokrar
