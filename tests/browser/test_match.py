@@ -102,7 +102,7 @@ def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None
     expect(pad.get_by_role("heading", level=2)).to_have_text("Anna wins!")
     expect(pad).to_contain_text("Game 1 of a match to 500")
     expect(pad).to_contain_text("25 + 5 × 3 = 40")
-    expect(pad.locator("li")).to_have_text([re.compile(r"Anna\s*\+40\s*40"), re.compile(r"Bo\s*0")])
+    expect(pad.locator("ol li")).to_have_text([re.compile(r"Anna\s*\+40\s*40"), re.compile(r"Bo\s*0")])
     assert page.evaluate(PLACES) == places, "the final table stays where it was"
     expect(page.locator(CARDS)).to_have_count(1)
     expect(page.locator(".board > .layer > *")).to_have_count(0)
