@@ -37,3 +37,5 @@ setting-practice = Practice
     .help = Any move can be taken back, even one that showed a hidden card.
 setting-growing = Seats for everybody who comes
     .help = When the table is full, another seat is added, up to the most the game allows.
+option-zip-zap-removedSuits-randomAny = drawn by lot, the jokers too
+option-zip-zap-removedSuits-chosenAny = chosen, the jokers too
