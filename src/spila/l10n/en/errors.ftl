@@ -74,3 +74,4 @@ position-stock = a stock pile is empty or too large
 position-toll = the toll doesn’t match the table
 position-turn = the player whose turn it is can’t play
 position-why = the reason why someone may play any card is missing or wrong
+error-jokers-stay = the jokers stay in, unless any suit may be taken out

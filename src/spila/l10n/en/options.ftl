@@ -37,3 +37,5 @@ setting-practice = Practice
     .help = Any move can be taken back, even one that showed a hidden card.
 setting-growing = Add seats as people join
     .help = When the table is full, another seat is added, up to the maximum for the game.
+option-zip-zap-removedSuits-randomAny = drawn by lot, the jokers too
+option-zip-zap-removedSuits-chosenAny = chosen, the jokers too

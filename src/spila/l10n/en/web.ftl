@@ -292,19 +292,6 @@ web-dealt-plain = Without them
 web-local-only = This link only works on this computer.
 web-local-network = The link works for everyone on your network.
 web-local-how = Start the server with --host 0.0.0.0 so that others can join.
-web-ago-now = just now
-web-ago-minutes = { $count ->
-    [one] a minute ago
-   *[other] { $count } minutes ago
-}
-web-ago-hours = { $count ->
-    [one] an hour ago
-   *[other] { $count } hours ago
-}
-web-ago-days = { $count ->
-    [one] yesterday
-   *[other] { $count } days ago
-}
 web-kick-sure = Remove { $name }? Someone else can take the seat.
 web-kick-keep = Don’t remove
 web-first-visit = First time here? A short lesson shows you how to play.
@@ -312,4 +299,6 @@ web-name-first = Type a name first.
 web-curious = Rule numbers, for the curious
 web-seconds = { $label } (seconds)
 web-race-on = The game is on
+web-bots-change = Change the bots
+web-chosenSuits-4 = jokers
 web-preference-quick = Tap again to play a card that fits only one pile
