@@ -35,6 +35,7 @@ from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.entries import (
     BotTookOver,
+    DealAnnounced,
     Expired,
     Paused,
     PauseRequested,
@@ -57,7 +58,7 @@ from spila.tables.thinking import Question, Thinker
 
 log = logging.getLogger(__name__)
 
-REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed)
+REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, DealAnnounced)
 """The entries after which something else is due, though the cards are as they were."""
 HESITATION: Final = 2.0
 """How many seconds later a bot moves on a server that leaves bots to another one, which may be dead."""
