@@ -12,7 +12,9 @@ import msgspec
 
 import spila
 from spila.games import load
+from spila.kernel.shares import deal_seed
 from spila.store import Logged
+from spila.tables.differences import changed
 from spila.tables.entries import Expired, Left, Moved, SettingsChanged, Started, Undone, read_entry, read_header
 
 
@@ -56,9 +58,11 @@ class Lockstep:
         match entry:
             case Started():
                 options = msgspec.convert(self.plain_options, self.game.options_type)
-                states[:] = [self.game.deal(options, len(entry.seats), bytes.fromhex(self.seed))]
-            case SettingsChanged() if entry.options is not None:
-                self.plain_options = entry.options
+                seed = deal_seed(bytes.fromhex(self.seed), entry.shares)
+                states[:] = [self.game.deal(options, len(entry.seats), seed)]
+            case SettingsChanged():
+                given = self.plain_options if entry.options is None else entry.options
+                self.plain_options = changed(given, entry.changes)
             case Undone():
                 del states[entry.keep + 1 :]
             case Moved() | Expired() | Left():

@@ -14,6 +14,7 @@ import msgspec
 from spila.kernel import Seat
 from spila.tables.entries import (
     BotTookOver,
+    DealAnnounced,
     Paused,
     PauseRequested,
     PlayerReturned,
@@ -32,7 +33,7 @@ WARNING: Final = 15.0
 
 SHARES_WAIT: Final = 2.0
 """Seconds for which an announced deal waits for shares of the seed."""
-REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed)
+REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, DealAnnounced)
 """The entries after which something else is due, though the cards are as they were."""
 
 

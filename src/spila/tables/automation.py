@@ -112,9 +112,7 @@ class Automation:
         elif isinstance(entry, Resumed) and self._paused:
             self.race.resumed(change)
         self._paused = self._state.halt is not None and self._state.halt.why == "paused"
-        dealt = (
-            isinstance(entry, ShareRevealed) and self._state.shares.complete
-        )  # a share before the last plans nothing
+        dealt = isinstance(entry, ShareRevealed) and self._state.shares.complete
         if change.game_changed or other_pace or dealt or replans(entry):
             self.plan()
 
