@@ -33,7 +33,9 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
 
 
 def tick(row: Cells, words: Words, config: Cells, actions: Cells, answers: Cells) -> int:
-    """In games with a race only: what all seats do at once; how many were accepted. `answers` gets 1 for an action that was not."""
+    """In games with a race only: what all seats do at once; how many were accepted. `answers` gets 1 for one that was
+    not.
+    """
     raise NotImplementedError
 
 
