@@ -124,13 +124,14 @@ $(BENCH): $(STAMP)
 bench: $(BENCH)          ## side-by-side measurements against peers, and the fairness of the race
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.envs
+	$(BIN)/python -m benchmarks.twin
 	$(BIN)/python -m benchmarks.fairness
 	$(BIN)/python -m benchmarks.store --postgres
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.page
 
 soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules
-	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/store/test_crash.py \
+	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/twin tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py tests/simulation
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skip_bo.rules').__file__.endswith('.so')"

@@ -4,6 +4,7 @@ the places it goes to and the buttons that go on are in sight."""
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -30,7 +31,11 @@ PARTS = {
     "zip-zap": (".hand button", ".pile", ".next .one", ".zap-button button", ".lay-help", "footer .button"),
 }
 SEATS = {"skip-bo": (2, 4, 6), "timeline": (2, 8), "zip-zap": (2, 6)}
-OPTIONS = {"skip-bo": {"stockSize": 20}, "timeline": {"handSize": 4}, "zip-zap": {"idleStallMs": None}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "skip-bo": {"stockSize": 20},
+    "timeline": {"handSize": 4},
+    "zip-zap": {"idleStallMs": None},
+}
 FAULTS = """parts => {
     const faults = parts.flatMap(part => {
         const all = [...document.querySelectorAll(part)].filter(each => each.checkVisibility());

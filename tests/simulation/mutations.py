@@ -229,6 +229,13 @@ MUTATIONS: Final[dict[str, Callable[[], list[Mutation]]]] = {
     "a bot that is due twice": _bot_that_is_due_twice,
 }
 
+UNMEASURED: Final = (
+    "a bot that acts on an old state",
+    "a command of the seat that moved",
+    "a bot that is due twice",
+)
+"""Bugs of which nobody has measured yet how many seeds find them."""
+
 
 @contextmanager
 def mutated(name: str) -> Iterator[None]:

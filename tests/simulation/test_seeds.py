@@ -18,11 +18,15 @@ CHUNK = 500 if SOAKING else 30
 FOUND = {
     5: "a bot's claim was carried out after its player was back",
     31: "a claim was carried out before the start of the next race, for a card that nobody had seen",
+    35: "a bot's claim was carried out after its player was back",
+    96: "a claim was carried out before the start of the next race, for a card that nobody had seen",
+    98: "the choice of a bot counted although another bot had its seat",
     794: "a bot's claim was carried out as a free card, after the race was over",
-    2280: "a bot that was due twice reacted to a card before the common start",
     859: "the clock ran out although a claim was waiting",
+    2280: "a bot that was due twice reacted to a card before the common start",
 }
-"""Seeds that found something, and what it was."""
+"""Seeds that found something, and what it was. 35 and 96 still do if the bug is put back; the others were found with an
+earlier generator of scenarios, and are other runs now."""
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))

@@ -102,6 +102,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seat: Annotated[SeatIndex | None, Meta(description="One's own seat")] = None
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
+    races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -223,6 +224,12 @@ class Caller(msgspec.Struct, frozen=True):
         Literal["none", "used", "ignored"],
         Meta(description="Whether `X-Forwarded-For` was sent, and whether it came from a trusted proxy"),
     ]
+
+
+class NetworkAddress(msgspec.Struct, frozen=True):
+    """Where others in the same network find the page, for somebody who opened it on the server's own machine."""
+
+    url: Annotated[str | None, Meta(description="Null: the server listens on its own machine only")] = None
 
 
 class Live(msgspec.Struct, frozen=True):

@@ -11,9 +11,12 @@ from litestar.params import FromPath, QueryParameter
 from spila import __version__
 from spila.kernel import Malformed
 from spila.server import catalogue
-from spila.server.api import Caller, DeckCard, GameCard, Health, LessonPage, Live, RulePage
+from spila.server.api import Caller, DeckCard, GameCard, Health, LessonPage, Live, NetworkAddress, RulePage
+from spila.server.listen import host_in_url, network_address
 from spila.server.metrics import exposition
+from spila.server.proxies import Networks
 from spila.server.requests import AnyRequest, address_of, caller_of, count_read, runtime_of
+from spila.server.state import LOOPBACK
 from spila.server.static_files import Page
 
 Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
@@ -44,6 +47,18 @@ async def lesson(request: AnyRequest, game: FromPath[str], lang: Language = "en"
     """What to do, step by step, and what follows from it."""
     count_read(request)
     return catalogue.lesson(game, lang)
+
+
+@get("/api/address", summary="Where others in the network find this server")
+async def address(request: AnyRequest) -> NetworkAddress:
+    """Only for whoever sits at the server's own machine, whose links would lead nowhere elsewhere."""
+    config = runtime_of(request).config
+    own = None if config.host in ("127.0.0.1", "::1", "localhost") else network_address()
+    if own is None or caller_of(request) not in Networks(LOOPBACK):
+        return NetworkAddress()
+    server = request.scope["server"]
+    port = server[1] if server else config.port
+    return NetworkAddress(f"http://{host_in_url(own)}:{port}{config.base}")
 
 
 @get("/health", summary="Can the server do its work?")
@@ -102,4 +117,4 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     return Response(body, media_type=found.kind, headers=headers)
 
 
-ROUTES: Final = (games, decks, rules, lesson, health, live, caller, metrics, page)
+ROUTES: Final = (games, decks, rules, lesson, address, health, live, caller, metrics, page)

@@ -149,6 +149,7 @@ def _card(table: TableActor, seat: int | None) -> TableCard:
         seat=seat,
         your_turn=seat in state.to_act,
         watching=room.settings.watching,
+        races=room.races,
     )
 
 

@@ -12,6 +12,17 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from spila.kernel import Seat
+from spila.tables.entries import (
+    BotTookOver,
+    DealAnnounced,
+    Paused,
+    PauseRequested,
+    PlayerReturned,
+    Readied,
+    Resumed,
+    SeatChanged,
+    TableEntry,
+)
 from spila.tables.messages import Clock
 from spila.tables.state import TableState
 
@@ -22,6 +33,13 @@ WARNING: Final = 15.0
 
 SHARES_WAIT: Final = 2.0
 """Seconds for which an announced deal waits for shares of the seed."""
+REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, DealAnnounced)
+"""The entries after which something else is due, though the cards are as they were."""
+
+
+def replans(entry: TableEntry) -> bool:
+    """Whether something else is due after this entry, which changed no cards. A new name gives nobody more time."""
+    return isinstance(entry, REPLANNING) and not (isinstance(entry, SeatChanged) and entry.why == "named")
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):

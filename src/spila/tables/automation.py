@@ -27,24 +27,14 @@ from spila.tables.agenda import (
     Retry,
     SitIn,
     plan,
+    replans,
 )
 from spila.tables.alarm import Alarm
 from spila.tables.broadcast import Broadcast
 from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
-from spila.tables.entries import (
-    BotTookOver,
-    DealAnnounced,
-    Expired,
-    Paused,
-    PauseRequested,
-    PlayerReturned,
-    Readied,
-    Resumed,
-    SeatChanged,
-    ShareRevealed,
-)
+from spila.tables.entries import BotTookOver, Expired, Resumed, ShareRevealed
 from spila.tables.inbox import Inbox
 from spila.tables.journal import Journal
 from spila.tables.messages import Clock, Reminder
@@ -58,8 +48,6 @@ from spila.tables.thinking import Question, Thinker
 
 log = logging.getLogger(__name__)
 
-REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, DealAnnounced)
-"""The entries after which something else is due, though the cards are as they were."""
 HESITATION: Final = 2.0
 """How many seconds later a bot moves on a server that leaves bots to another one, which may be dead."""
 
@@ -124,11 +112,8 @@ class Automation:
         elif isinstance(entry, Resumed) and self._paused:
             self.race.resumed(change)
         self._paused = self._state.halt is not None and self._state.halt.why == "paused"
-        renamed = isinstance(entry, SeatChanged) and entry.why == "named"
-        dealt = (
-            isinstance(entry, ShareRevealed) and self._state.shares.complete
-        )  # a share before the last plans nothing
-        if change.game_changed or other_pace or dealt or (isinstance(entry, REPLANNING) and not renamed):
+        dealt = isinstance(entry, ShareRevealed) and self._state.shares.complete
+        if change.game_changed or other_pace or dealt or replans(entry):
             self.plan()
 
     def came(self, client: Client) -> None:

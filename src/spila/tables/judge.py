@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spila import bots
 from spila.kernel import Refusal, Seat, refuse
 from spila.kernel.shares import fits
-from spila.tables import undo
+from spila.tables import pauses, undo
 from spila.tables.commands import (
     AnswerUndo,
     ChangeSettings,
@@ -41,11 +41,7 @@ from spila.tables.entries import (
     Left,
     Moved,
     Occupant,
-    Paused,
-    PauseRequested,
     PlayerReturned,
-    Readied,
-    Resumed,
     SeatChanged,
     SeatsChanged,
     SettingsChanged,
@@ -263,36 +259,6 @@ def resume(state: TableState, seat: Seat, command: ResumeSeat) -> TableEntry | R
     return PlayerReturned(seat=seat, by=seat, command_id=command.id)
 
 
-def ready(state: TableState, seat: Seat, command: Ready) -> TableEntry | Refusal:
-    """Go on after a game of the match, or agree to a pause."""
-    if state.halt is None or state.halt.why == "paused":
-        return refuse("nothing-to-do")
-    if seat not in state.awaited() and not (command.without and seat in state.halt.ready):
-        return refuse("nothing-to-do")
-    without = command.without and state.halt.why == "game-over"
-    return Readied(seat=seat, without=without, by=seat, command_id=command.id)
-
-
-def pause(state: TableState, seat: Seat, command: Pause) -> TableEntry | Refusal:
-    """At once where nobody else plays; otherwise the others are asked."""
-    if state.match is None:
-        return refuse("not-started")
-    if state.result is not None:
-        return refuse("match-over")
-    if state.halt is not None:
-        return refuse("nothing-to-do")
-    if state.others(seat):
-        return PauseRequested(seat=seat, by=seat, command_id=command.id)
-    return Paused(seat=seat, by=seat, command_id=command.id)
-
-
-def end_pause(state: TableState, seat: Seat, command: Resume) -> TableEntry | Refusal:
-    """Go on, or do not agree to a pause."""
-    if state.halt is None or state.halt.why == "game-over":
-        return refuse("nothing-to-do")
-    return Resumed(seat=seat, by=seat, command_id=command.id)
-
-
 JUDGES: Final[Mapping[type[Command], Judge]] = {
     Start: start,
     CommitShare: commit_share,
@@ -307,9 +273,9 @@ JUDGES: Final[Mapping[type[Command], Judge]] = {
     ResumeSeat: resume,
     Undo: undo.request,
     AnswerUndo: undo.answer,
-    Ready: ready,
-    Pause: pause,
-    Resume: end_pause,
+    Ready: pauses.ready,
+    Pause: pauses.pause,
+    Resume: pauses.resume,
 }
 
 

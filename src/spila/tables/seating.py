@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from spila.kernel import Seat
+from spila.kernel import Malformed, Seat
 from spila.tables.choices import ANIMALS, COLOURS, Animal, Colour
 from spila.tables.differences import changed
 from spila.tables.entries import (
+    OPEN,
     BotTookOver,
     HostChanged,
     Occupant,
@@ -83,6 +86,22 @@ class Seating:
         if entry.options is not None:
             self.options = entry.options
         self.options = changed(self.options, entry.changes)
+
+    def grow(self, most: int, check: Callable[[int], Any]) -> None:
+        """Keep a seat open for the next one who comes, as far as the game and its house rules (`check`) allow."""
+        if self.started or not self.settings.growing or OPEN in self.seats:
+            return
+        for count in range(len(self.seats) + 1, most + 1):
+            with suppress(Malformed):
+                check(count)
+                self.seats.extend([OPEN] * (count - len(self.seats)))
+                return
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot gives advice: where the host did not say, only to somebody who plays alone with bots."""
+        wanted = self.settings.hints
+        return len(self.persons()) < 2 if wanted is None else wanted
 
     def leave_out(self, out: frozenset[Seat]) -> None:
         """Exactly these have left by the rules; an undo may bring somebody back."""

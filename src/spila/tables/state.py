@@ -6,7 +6,6 @@ carries the entry out and returns the change as a value, from which every client
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +20,6 @@ from spila.tables.answered import Answered
 from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by
 from spila.tables.entries import (
     IN_MATCH,
-    OPEN,
     BotTookOver,
     Left,
     Moved,
@@ -118,12 +116,6 @@ class TableState:
         if halt is None or halt.why == "paused":
             return []
         return [seat for seat in self.people() if seat not in halt.ready and seat != halt.seat]
-
-    @property
-    def hints(self) -> bool:
-        """Whether a bot gives advice: where the host did not say, only to somebody who plays alone with bots."""
-        wanted = self.seating.settings.hints
-        return len(self.seating.persons()) < 2 if wanted is None else wanted
 
     @property
     def halted(self) -> bool:
@@ -280,21 +272,10 @@ class TableState:
                 if entry.why != "named":
                     self.series = without(self.series, entry.seat)
                 if entry.why == "took":
-                    self._grow()
+                    self.seating.grow(self.game.seats[-1], self.read_options)
             case _:
                 self.seating.enter(entry)
         return {}
-
-    def _grow(self) -> None:
-        """Keep a seat open for the next one who comes, as far as the game and its house rules allow."""
-        seats = self.seating.seats
-        if self.seating.started or not self.seating.settings.growing or OPEN in seats:
-            return
-        for count in range(len(seats) + 1, self.game.seats[-1] + 1):
-            with suppress(Malformed):
-                self.read_options(count)
-                seats.extend([OPEN] * (count - len(seats)))
-                return
 
     def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:
         """Where seats are removed, people behind them move up, and what they sent counts for their new seat."""

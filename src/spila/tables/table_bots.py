@@ -58,7 +58,7 @@ class TableBots:
     def hint(self, seat: Seat) -> Question | Refusal:
         """What a good player would do on this seat, who sees no more than its player."""
         state = self._state
-        if not state.hints:
+        if not state.seating.hints:
             return refuse("hints-off")
         if state.match is None:
             return refuse("not-started")

@@ -226,6 +226,12 @@ def play_rows(rows: Cells, words: Words, config: Cells, moves: int, ended: Words
         ended[at] += play_row(rows[at], words[at], config, moves)
 
 
+def choose_rows(rows: Cells, words: Words, config: Cells, actions: Cells, first: int, last: int) -> None:
+    """A random legal action for each of these rows."""
+    for at in range(first, last):
+        actions[at] = choose(rows[at], words[at], config) & ACTION
+
+
 def show_rows(
     rows: Cells, words: Words, config: Cells, books: Cells, listed: Cells, masks: Cells, outs: Floats, first: int,
     last: int,
@@ -275,7 +281,8 @@ SHARED: Final = (
     "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
-    "begin_rows", "deal_rows", "play_rows", "show_rows", "advance_rows", "show_race_rows", "advance_race_rows",
+    "begin_rows", "deal_rows", "play_rows", "choose_rows", "show_rows", "advance_rows", "show_race_rows",
+    "advance_race_rows",
 )  # fmt: skip
 CALLED: Final = frozenset(
     {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "result", "score"}

@@ -6,7 +6,8 @@ import { asked, dealAtOnce, type Choice } from "./new-table.ts";
 
 /** Make a table and open it. Where nobody has to join, it is dealt at once. */
 export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
-  const made = await http.make(asked(game, choice, words.language, rest));
+  const settings = choice.way === "friends" ? { growing: true, ...rest.settings } : rest.settings;
+  const made = await http.make(asked(game, choice, words.language, { ...rest, ...(settings && { settings }) }));
   storage.sit(...made.seats);
   if (choice.way !== "friends") dealAtOnce(made.table);
   router.go(`t/${made.table}`);

@@ -11,6 +11,27 @@ export interface TableDefaults {
   settings: Settings;
 }
 
+/** A table against bots, as it will be dealt. */
+export interface BotTable {
+  bots: readonly string[];
+  /** Empty: the first one of the game. */
+  preset: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+}
+
+export function botTable(game: string, person: Person): BotTable {
+  const { choice } = defaultTable(game, "bots", person);
+  const { preset = "", options = {}, settings = {} } = storage.defaults[game] ?? {};
+  return { bots: choice.bots, preset, options, settings };
+}
+
+/** Choices for a table against bots are the defaults of the next one. */
+export function keepBotTable(game: string, { bots, preset, options, settings }: BotTable): void {
+  const open = storage.defaults[game]?.open ?? 0;
+  storage.setDefaults(game, { bots, open, preset, options, settings });
+}
+
 export function defaultTable(
   game: string,
   way: Way,

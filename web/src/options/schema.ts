@@ -69,7 +69,7 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
         const least = items.minimum ?? 0;
         const most = items.maximum ?? 100;
         // A handful of numbers of which some are meant is a set; a list of amounts is a list.
-        if (most - least < 4 && count <= most - least + 1)
+        if (most - least < 5 && count <= most - least + 1)
           return [{ ...common, kind: "set", values: spread(least, most), count }];
         return [{ ...common, kind: "numbers", least, most, count }];
       }
@@ -104,6 +104,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Only what differs from the preset: the rest is left to the rules, which know the number of players. */
 export function changes(options: Options, preset: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, preset[name])));
+}
+
+/** What no preset says anything about, such as a match to points or a deck, stays when another preset is chosen. */
+export function keptAcross(options: Options, presets: Readonly<Record<string, Options>>): Options {
+  const all = Object.values(presets);
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => all.every((preset) => same(preset[name], all[0]?.[name]))),
+  );
 }
 
 export function presetsOf(game: GameCard): Readonly<Record<string, Options>> {

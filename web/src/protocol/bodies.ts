@@ -150,6 +150,12 @@ export interface Mine {
   tables: Key[];
 }
 
+/** Where others in the same network find the page, for somebody who opened it on the server's own machine. */
+export interface NetworkAddress {
+  /** Null: the server listens on its own machine only */
+  url?: string | null;
+}
+
 /** A table to be made. The first `me` is its host; at least one seat has to be. */
 export interface NewTable {
   game: string;
@@ -255,4 +261,6 @@ export interface TableCard {
   your_turn?: boolean;
   /** Whether spectators are allowed */
   watching?: boolean;
+  /** The game is a race: there are no turns */
+  races?: boolean;
 }

@@ -2,7 +2,17 @@
 import { Connection, type Answer, type Asked, type Line, type Socket } from "./connection.ts";
 import { socketAddress } from "./http.ts";
 import { ShareKeeper } from "./shares.ts";
-import type { Emote, Goodbye, Presence, Refused, Reminder, TableInfo, AnyMessage, EntryInfo } from "./table.ts";
+import type {
+  AnyMessage,
+  Emote,
+  EntryInfo,
+  Goodbye,
+  Presence,
+  Refused,
+  Reminder,
+  TableInfo,
+  Welcome,
+} from "./table.ts";
 
 /** One entry of the table's log as it came in: what boards animate and what is announced. */
 export interface Batch<E = unknown> {
@@ -25,6 +35,8 @@ export interface Saying {
 export interface Ended {
   view: Record<string, unknown>;
   batch: Batch;
+  /** It is shown again after a reload: nothing is animated. */
+  again?: boolean;
 }
 
 export class LiveTable {
@@ -114,6 +126,7 @@ export class LiveTable {
         this.moves = message.moves ?? [];
         this.batch = null;
         this.startsAt = null;
+        this.ended = this.endedIn(message);
         this.time(message.clock);
         this.welcomed(message.room);
         void this.share?.update(message.room, message.seat);
@@ -158,9 +171,18 @@ export class LiveTable {
         this.talk = [...this.talk.slice(-99), { key: ++this.counter, seat: message.seat, text: message.text }];
         break;
       case "reminder":
-        this.reminder = message;
+        this.reminder = message.over ? null : message;
         break;
     }
+  }
+
+  /** The end of the last game, as long as the table waits for everybody; what this page showed already stays. */
+  private endedIn({ ended }: Welcome): readonly Ended[] {
+    if (!ended) return [];
+    const known = this.ended.find((each) => each.batch.version === ended.version);
+    const view = ended.view as Record<string, unknown>;
+    const batch: Batch = { version: ended.version, what: { kind: "move" }, events: ended.events };
+    return [known ?? { view, batch, again: true }];
   }
 
   private time(clock: { left: number; of: number } | null | undefined): void {

@@ -50,7 +50,7 @@ export type Move = Lay | LayZap | Zap | Ready;
 
 /** The switches of Zip Zap. Times are kept by the live table; the rules only say what happens then. */
 export interface Options {
-  removedSuits?: "chosen" | "random";
+  removedSuits?: "chosen" | "chosenAny" | "random" | "randomAny";
   chosenSuits?: number[];
   deadStart?: "anyCardRace" | "redeal";
   misplayLockMs?: number;

@@ -61,6 +61,14 @@ class BrowserStorage {
   preferences = $state.raw<Preferences>(read("preferences", read("taste", DEFAULT_PREFERENCES)));
   defaults = $state.raw<Readonly<Record<string, TableDefaults>>>(read("defaults", read("habits", {})));
 
+  /** The offer of a lesson has been seen. */
+  welcomed = $state(read<{ is: boolean }>("welcomed", { is: false }).is);
+
+  greeted(): void {
+    this.welcomed = true;
+    write("welcomed", { is: true });
+  }
+
   be(person: Person): void {
     this.person = person;
     write("person", { is: person });

@@ -153,7 +153,7 @@ describe("the last move of the others", () => {
     ];
     const done = followed(null, turn, 0);
     expect(done).toMatchObject({ seat: 1, pile: 2, discard: 3 });
-    expect(tellDone(done!, "Elías")).toBe("Elías laid 6, 7, paid 2 coins, discarded an 8.");
+    expect(tellDone(done!, "Elías")).toBe("Elías played 6, 7, paid 2 coins, discarded an 8.");
     expect(followed(done, [{ type: "drew", seat: 0, count: 1, cards: [4] }], 0)).toBe(done);
     expect(followed(done, [played(0, 4)], 0)).toBeNull();
     expect(followed(done, [played(2, 4)], 0)).toMatchObject({ seat: 2, laid: [4], discarded: null });

@@ -15,9 +15,12 @@ Milliseconds: TypeAlias = Annotated[int, Meta(ge=1, le=600_000)]
 class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """The switches of Zip Zap. Times are kept by the live table; the rules only say what happens then."""
 
-    removed_suits: Annotated[Literal["random", "chosen"], rule("ZZ-GAP-01", seats="count")] = "random"
+    removed_suits: Annotated[
+        Literal["random", "chosen", "randomAny", "chosenAny"], rule("ZZ-GAP-01", seats="count")
+    ] = "random"
+    """With `Any`, the jokers are a suit that may be taken out too."""
     chosen_suits: Annotated[
-        tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=2), rule("ZZ-GAP-01", seats="count")
+        tuple[Annotated[int, Meta(ge=0, le=4)], ...], Meta(max_length=2), rule("ZZ-GAP-01", seats="count")
     ] = ()
     dead_start: Annotated[Literal["redeal", "anyCardRace"], rule("ZZ-GAP-07")] = "redeal"
     misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), rule("ZZ-GAP-10")] = 0

@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from spila.games.zip_zap.cards import (
     FITS,
-    JOKERS,
     NUMBER_BITS,
     NUMBERS,
     SUITS,
@@ -45,7 +44,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
     seed: Hex
     shuffles: Count
-    removed: Annotated[tuple[Annotated[int, Meta(ge=0, lt=JOKERS)], ...], Meta(max_length=2)]
+    removed: Annotated[tuple[Annotated[int, Meta(ge=0, lt=SUITS)], ...], Meta(max_length=2)]
     round: Annotated[int, Meta(ge=1, le=1_000_000)]
     phase: Phase
     players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=6)]

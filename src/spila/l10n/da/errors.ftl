@@ -94,3 +94,4 @@ position-stock = en spillers { -stock-pile } er tom eller for stor
 position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den, der har { -turn(form: "definite") }, kan ikke spille
 position-why = grunden til, at nogen må lægge et { -free-card }, mangler eller er forkert
+error-jokers-stay = jokerne er med, medmindre alle farveserier kan tages ud

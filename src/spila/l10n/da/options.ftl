@@ -37,3 +37,5 @@ setting-practice = Øvelse
     .help = Alle træk kan fortrydes, også når et skjult kort er blevet vist.
 setting-growing = Pladser til alle, der kommer
     .help = Når bordet er fyldt, kommer der en plads til, så mange som spillet tillader.
+option-zip-zap-removedSuits-randomAny = lodtrækning, også om jokerne
+option-zip-zap-removedSuits-chosenAny = efter eget valg, også jokerne

@@ -81,3 +81,5 @@ web-timeline-fan-pyramid = Keopspyramiden
 web-timeline-fan-voyage = Vinlandsfærden
 web-timeline-fan-balloon = Varmluftsballonen
 web-timeline-fan-moon = Månelandingen
+web-timeline-knew = Hvem vidste hvad
+web-timeline-knew-of = { $right } af { $cards }

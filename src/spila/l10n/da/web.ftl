@@ -291,24 +291,13 @@ web-dealt-plain = Uden dem
 web-local-only = Linket virker kun på denne computer.
 web-local-network = Linket virker for alle på dit netværk.
 web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
-web-ago-now = lige nu
-web-ago-minutes = { $count ->
-    [one] for et minut siden
-   *[other] for { $count } minutter siden
-}
-web-ago-hours = { $count ->
-    [one] for en time siden
-   *[other] for { $count } timer siden
-}
-web-ago-days = { $count ->
-    [one] i går
-   *[other] for { $count } dage siden
-}
-web-kick-sure = Vil du sende { $name } væk? Så kan en anden få pladsen.
+web-kick-sure = Vil du fjerne { $name }? Så kan en anden få pladsen.
 web-kick-keep = Behold
 web-first-visit = Første gang her? En kort øvelse viser dig, hvordan man spiller.
 web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
+web-bots-change = Skift botterne
+web-chosenSuits-4 = jokere
 web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke

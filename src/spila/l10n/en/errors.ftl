@@ -9,7 +9,7 @@ error-option-form = "{ $given }" doesn’t have the form option=value
 error-seed = a seed given as bytes must have { $wants } bytes, not { $has }
 error-seed-secret = the seed of this match is still a secret
 error-seed-hash = the seed doesn’t match the hash that was published before the deal
-error-share = the number of seat { $seat } in the seed is not the one that was committed to
+error-share = the number of seat { $seat } in the seed isn’t the one that was committed to
 error-published-hash = the record was made for a different hash: it has { $has }
 error-receipt = the log doesn’t end as the receipt says: the hash of its last entry is { $has }
 error-verify-what = name a file to check, or --database with a database, not both
@@ -74,3 +74,4 @@ position-stock = a stock pile is empty or too large
 position-toll = the toll doesn’t match the table
 position-turn = the player whose turn it is can’t play
 position-why = the reason why someone may play any card is missing or wrong
+error-jokers-stay = the jokers stay in, unless any suit may be taken out

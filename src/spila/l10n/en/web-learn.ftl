@@ -94,7 +94,7 @@ web-learn-shuffle-shares = { $count ->
    *[other] Random numbers from { $count } players’ devices are mixed in, so nobody could choose the cards alone.
 }
 web-learn-shuffle-own = Yours is among them.
-web-learn-shuffle-own-missing = Yours is not among them.
+web-learn-shuffle-own-missing = Yours isn’t among them.
 web-learn-receipt = Receipt: the fingerprint of the whole log
 web-learn-shuffle-yourself = Check the whole game yourself
 web-learn-shuffle-how = Download the record and let Spila replay it on your own computer. It checks the seed, the deal, every move and the result.
@@ -143,7 +143,7 @@ web-learn-privacy = What we store
 web-learn-privacy-lead = There are no accounts, no ads and no cookies, and everything is loaded from this server alone.
 web-learn-browser-keeps = Your browser stores
 web-learn-browser-person = your name, colour and animal, so you only have to enter them once
-web-learn-browser-seats = which seats are yours, so that you can come back tomorrow
+web-learn-browser-seats = which seats are yours, so you can come back tomorrow
 web-learn-browser-preferences = your language, appearance and sound settings
 web-learn-server-keeps = The server stores
 web-learn-server-names = the names, colours and animals at each table, and a hash of the key to your seat, never the key itself

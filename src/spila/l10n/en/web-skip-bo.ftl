@@ -187,7 +187,7 @@ web-skip-bo-next-turn = { $name } is playing in the next game.
 
 ## Coins instead of a card, nothing fits, and what the others did last
 
-web-skip-bo-coins-choose = Choose a pile. A card of yours goes on top at once.
+web-skip-bo-coins-choose = Choose a pile. One of your cards goes straight on top.
 web-skip-bo-coins-choose-card = Now choose the card that goes on top.
 web-skip-bo-coins-then = then { $cards }
 web-skip-bo-coins-keep = { $coins ->
@@ -212,7 +212,7 @@ web-skip-bo-nothing-discard = Discard a card to end your turn.
 web-skip-bo-discards-end = A card here ends your turn
 web-skip-bo-last = { $name } { $done }.
 web-skip-bo-last-bought = bought a card
-web-skip-bo-last-laid = laid { $cards }
+web-skip-bo-last-laid = played { $cards }
 web-skip-bo-last-paid = paid { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

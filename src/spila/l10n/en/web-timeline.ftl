@@ -85,3 +85,5 @@ web-timeline-fan-pyramid = Great Pyramid
 web-timeline-fan-voyage = Vinland voyage
 web-timeline-fan-balloon = Hot-air balloon
 web-timeline-fan-moon = Moon landing
+web-timeline-knew = Who knew what
+web-timeline-knew-of = { $right } of { $cards }

@@ -276,7 +276,7 @@ web-pause-waiting = The others are being asked for a break.
 web-hurry = Skip to my turn
 web-practice = Practice: any move can be taken back.
 web-next-waiting = Waiting for { $names }
-web-next-without = Go on without { $names }: a bot sits in
+web-next-without = Go on without { $names }: a bot will take over
 web-ready-yes = { $name } is ready
 web-ready-no = { $name } isn’t ready yet
 web-series = Games won
@@ -285,31 +285,20 @@ web-final-table = The final table
 web-bots-how-many = Bots
 web-dealt-as = Rules: { $preset }
 web-dealt-changed = { $count ->
-    [one] with one house rule of yours
-   *[other] with { $count } house rules of yours
+    [one] with one of your house rules
+   *[other] with { $count } of your house rules
 }
 web-dealt-plain = Without them
 web-local-only = This link only works on this computer.
-web-local-network = The link works for everybody in your network.
+web-local-network = The link works for everyone on your network.
 web-local-how = Start the server with --host 0.0.0.0 so that others can join.
-web-ago-now = just now
-web-ago-minutes = { $count ->
-    [one] a minute ago
-   *[other] { $count } minutes ago
-}
-web-ago-hours = { $count ->
-    [one] an hour ago
-   *[other] { $count } hours ago
-}
-web-ago-days = { $count ->
-    [one] yesterday
-   *[other] { $count } days ago
-}
-web-kick-sure = Send { $name } away? Somebody else can take the seat.
-web-kick-keep = Keep
+web-kick-sure = Remove { $name }? Someone else can take the seat.
+web-kick-keep = Don’t remove
 web-first-visit = First time here? A short lesson shows you how to play.
 web-name-first = Type a name first.
 web-curious = Rule numbers, for the curious
 web-seconds = { $label } (seconds)
 web-race-on = The game is on
-web-preference-quick = A second tap lays a card that fits only one pile
+web-bots-change = Change the bots
+web-chosenSuits-4 = jokers
+web-preference-quick = Tap again to play a card that fits only one pile

@@ -88,3 +88,4 @@ position-stock = jokin { -stock-pile } on tyhjä tai liian suuri
 position-toll = { -toll } ei vastaa pöydän tilannetta
 position-turn = vuorossa oleva ei voi pelata
 position-why = syy siihen, että joku saa pelata minkä tahansa kortin, puuttuu tai on väärä
+error-jokers-stay = jokerit ovat mukana, ellei mikä tahansa värisarja saa jäädä pois

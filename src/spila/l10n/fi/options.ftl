@@ -37,3 +37,5 @@ setting-practice = Harjoittelu
     .help = Minkä tahansa siirron voi perua, myös silloin kun piilossa ollut kortti on paljastunut.
 setting-growing = Paikka jokaiselle tulijalle
     .help = Kun pöytä on täynnä, siihen lisätään paikka, pelin ylärajaan saakka.
+option-zip-zap-removedSuits-randomAny = arvotaan, myös jokerit
+option-zip-zap-removedSuits-chosenAny = valitaan, myös jokerit

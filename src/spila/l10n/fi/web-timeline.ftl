@@ -85,3 +85,5 @@ web-timeline-fan-pyramid = Kheopsin pyramidi
 web-timeline-fan-voyage = Matka Vinlandiin
 web-timeline-fan-balloon = Kuumailmapallo
 web-timeline-fan-moon = Kuuhun laskeutuminen
+web-timeline-knew = Kuka tiesi mitäkin
+web-timeline-knew-of = { $right }/{ $cards }

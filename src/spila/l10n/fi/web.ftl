@@ -293,19 +293,6 @@ web-dealt-plain = Ilman niitä
 web-local-only = Tämä linkki toimii vain tällä tietokoneella.
 web-local-network = Linkki toimii kaikille samassa verkossa.
 web-local-how = Käynnistä palvelin valitsimella --host 0.0.0.0, niin muutkin pääsevät mukaan.
-web-ago-now = juuri nyt
-web-ago-minutes = { $count ->
-    [one] minuutti sitten
-   *[other] { $count } minuuttia sitten
-}
-web-ago-hours = { $count ->
-    [one] tunti sitten
-   *[other] { $count } tuntia sitten
-}
-web-ago-days = { $count ->
-    [one] eilen
-   *[other] { $count } päivää sitten
-}
 web-kick-sure = Poistetaanko { $name } pöydästä? Joku muu voi saada paikan.
 web-kick-keep = Peruuta
 web-first-visit = Ensimmäistä kertaa täällä? Lyhyt harjoitus näyttää, miten pelataan.
@@ -313,4 +300,6 @@ web-name-first = Kirjoita ensin nimi.
 web-curious = Sääntöjen numerot uteliaille
 web-seconds = { $label } (sekuntia)
 web-race-on = Peli on käynnissä
+web-bots-change = Vaihda botteja
+web-chosenSuits-4 = jokerit
 web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon

@@ -91,3 +91,4 @@ position-stock = { -stock-pile } er tómur eða of stór
 position-toll = { -toll(case: "definite") } passar ekki við stöðuna á borðinu
 position-turn = sá sem á að gera getur ekki leikið
 position-why = ástæðu vantar fyrir því að einhver má setja út { -free-card }, eða hún er röng
+error-jokers-stay = jókerarnir eru með nema taka megi út hvaða röð sem er

@@ -37,3 +37,5 @@ setting-practice = Æfing
     .help = Alla leiki má taka til baka, líka þegar hulið spil kom í ljós.
 setting-growing = Sæti fyrir alla sem koma
     .help = Þegar borðið er fullt bætist við sæti, eins mörg og spilið leyfir.
+option-zip-zap-removedSuits-randomAny = dregið er um þær, jókera líka
+option-zip-zap-removedSuits-chosenAny = valdar, jókerar líka

@@ -82,3 +82,5 @@ web-timeline-fan-pyramid = Pýramídinn mikli
 web-timeline-fan-voyage = Vínlandsförin
 web-timeline-fan-balloon = Loftbelgurinn
 web-timeline-fan-moon = Tungllendingin
+web-timeline-knew = Hver vissi hvað
+web-timeline-knew-of = { $right } af { $cards }

@@ -293,25 +293,13 @@ web-dealt-plain = Án þeirra
 web-local-only = Þessi slóð virkar aðeins á þessari tölvu.
 web-local-network = Slóðin virkar fyrir alla á sama neti.
 web-local-how = Ræstu þjóninn með --host 0.0.0.0 til að aðrir geti verið með.
-web-ago-now = rétt í þessu
-web-ago-minutes = { $count ->
-    [one] fyrir { $count } mínútu
-   *[other] fyrir { $count } mínútum
-}
-web-ago-hours = { $count ->
-    [one] fyrir { $count } klukkustund
-   *[other] fyrir { $count } klukkustundum
-}
-web-ago-days = { $count ->
-    [1] í gær
-    [one] fyrir { $count } degi
-   *[other] fyrir { $count } dögum
-}
-web-kick-sure = Á að vísa frá: { $name }? Þá getur annar fengið sætið.
+web-kick-sure = Á að fjarlægja: { $name }? Þá getur annar fengið sætið.
 web-kick-keep = Hætta við
 web-first-visit = Í fyrsta sinn hér? Stutt kennsluspil sýnir hvernig spilað er.
 web-name-first = Sláðu fyrst inn nafn.
 web-curious = Númer reglna fyrir forvitna
 web-seconds = { $label } (sekúndur)
 web-race-on = { -game(case: "capital") } er í gangi
+web-bots-change = Breyta tölvuspilurum
+web-chosenSuits-4 = jókerar
 web-preference-quick = Annar smellur leggur spil sem passar aðeins á einn bunka

@@ -94,3 +94,4 @@ position-stock = en { -stock-pile } er tom eller for stor
 position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den som har turen, kan ikke spille
 position-why = grunnen til at noen får spille ut et { -free-card }, mangler eller er feil
+error-jokers-stay = jokerne er med, med mindre alle fargeserier kan tas ut

@@ -37,3 +37,5 @@ setting-practice = Øving
     .help = Alt kan angres, også når et skjult kort er blitt vist.
 setting-growing = Plass til alle som kommer
     .help = Når bordet er fullt, kommer det en plass til, så mange som spillet tillater.
+option-zip-zap-removedSuits-randomAny = loddtrekning, også om jokerne
+option-zip-zap-removedSuits-chosenAny = eget valg, også jokerne

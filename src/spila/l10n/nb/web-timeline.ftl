@@ -81,3 +81,5 @@ web-timeline-fan-pyramid = Keopspyramiden
 web-timeline-fan-voyage = Vinlandsferden
 web-timeline-fan-balloon = Varmluftballongen
 web-timeline-fan-moon = Månelandingen
+web-timeline-knew = Hvem visste hva
+web-timeline-knew-of = { $right } av { $cards }

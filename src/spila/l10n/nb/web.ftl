@@ -293,24 +293,13 @@ web-dealt-plain = Uten dem
 web-local-only = Lenken virker bare på denne datamaskinen.
 web-local-network = Lenken virker for alle på nettverket ditt.
 web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
-web-ago-now = akkurat nå
-web-ago-minutes = { $count ->
-    [one] for et minutt siden
-   *[other] for { $count } minutter siden
-}
-web-ago-hours = { $count ->
-    [one] for en time siden
-   *[other] for { $count } timer siden
-}
-web-ago-days = { $count ->
-    [one] i går
-   *[other] for { $count } dager siden
-}
-web-kick-sure = Vil du vise { $name } bort? Da kan noen andre ta plassen.
+web-kick-sure = Vil du fjerne { $name }? Da kan noen andre ta plassen.
 web-kick-keep = Behold
 web-first-visit = Første gang her? En kort øving viser hvordan man spiller.
 web-name-first = Skriv et navn først.
 web-curious = Regelnumre for de nysgjerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
+web-bots-change = Endre botene
+web-chosenSuits-4 = jokere
 web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke

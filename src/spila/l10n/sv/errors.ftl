@@ -94,3 +94,4 @@ position-stock = en { -stock-pile } är tom eller för stor
 position-toll = { -toll(form: "definite") } stämmer inte med bordet
 position-turn = den som är på { -turn } kan inte spela
 position-why = skälet till att någon får lägga ut ett { -free-card } saknas eller är fel
+error-jokers-stay = jokrarna är med, om inte alla färgserier får tas bort

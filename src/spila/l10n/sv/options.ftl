@@ -37,3 +37,5 @@ setting-practice = Övning
     .help = Alla drag går att ta tillbaka, även när ett dolt kort har visats.
 setting-growing = Plats åt alla som kommer
     .help = När bordet är fullt kommer det till en plats, så många som spelet tillåter.
+option-zip-zap-removedSuits-randomAny = lotten avgör, även om jokrarna
+option-zip-zap-removedSuits-chosenAny = ni väljer, även jokrarna

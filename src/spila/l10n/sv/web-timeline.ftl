@@ -81,3 +81,5 @@ web-timeline-fan-pyramid = Cheopspyramiden
 web-timeline-fan-voyage = Vinlandsfärden
 web-timeline-fan-balloon = Varmluftsballongen
 web-timeline-fan-moon = Månlandningen
+web-timeline-knew = Vem visste vad
+web-timeline-knew-of = { $right } av { $cards }

@@ -292,24 +292,13 @@ web-dealt-plain = Utan dem
 web-local-only = Länken fungerar bara på den här datorn.
 web-local-network = Länken fungerar för alla i ditt nätverk.
 web-local-how = Starta servern med --host 0.0.0.0 så att andra kan vara med.
-web-ago-now = alldeles nyss
-web-ago-minutes = { $count ->
-    [one] för en minut sedan
-   *[other] för { $count } minuter sedan
-}
-web-ago-hours = { $count ->
-    [one] för en timme sedan
-   *[other] för { $count } timmar sedan
-}
-web-ago-days = { $count ->
-    [one] i går
-   *[other] för { $count } dagar sedan
-}
-web-kick-sure = Skicka bort { $name }? Någon annan kan få platsen.
+web-kick-sure = Ta bort { $name }? Då kan någon annan få platsen.
 web-kick-keep = Behåll
 web-first-visit = Första gången här? En kort lektion visar hur man spelar.
 web-name-first = Skriv ett namn först.
 web-curious = Regelnummer för den nyfikna
 web-seconds = { $label } (sekunder)
 web-race-on = Spelet är i gång
+web-bots-change = Ändra { -bot(form: "definite-plural") }
+web-chosenSuits-4 = jokrar
 web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög

@@ -18,6 +18,7 @@ export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params,
   const player = typeof params["seat"] === "number" ? name(params["seat"]) : undefined;
   return { ...params, ...(card ? { card } : {}), ...(player ? { player } : {}) };
 };
+export const finale: NonNullable<BoardModule["finale"]> = () => import("./Finale.svelte");
 /** Timeline is a single game without points (TL-GAP-22). */
 export const scores: BoardModule["scores"] = () => null;
 export const remaining: NonNullable<BoardModule["remaining"]> = (view, before) => text.handsLeft(view as View, before);
