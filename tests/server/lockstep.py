@@ -14,7 +14,7 @@ import spila
 from spila.games import load
 from spila.kernel.shares import deal_seed
 from spila.store import Logged
-from spila.tables.differences import changed
+from spila.tables.differences import changed as with_changes
 from spila.tables.entries import Expired, Left, Moved, SettingsChanged, Started, Undone, read_entry, read_header
 
 
@@ -62,7 +62,7 @@ class Lockstep:
                 states[:] = [self.game.deal(options, len(entry.seats), seed)]
             case SettingsChanged():
                 given = self.plain_options if entry.options is None else entry.options
-                self.plain_options = changed(given, entry.changes)
+                self.plain_options = with_changes(given, entry.changes)
             case Undone():
                 del states[entry.keep + 1 :]
             case Moved() | Expired() | Left():
