@@ -8,9 +8,9 @@ import sqlite3
 import stat
 import sys
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
-import picows
 import pytest
 
 from spila.cli.terminal import error_line
@@ -115,7 +115,7 @@ def test_health_follows_a_database_that_is_held_by_another_program(tmp_path: Pat
     ("change", "has"),
     [
         ("picows.__version__ = '2.4.0'", "2.4.0"),
-        ("picows.picows.WSProtocol = type('WSProtocol', (), {})", picows.__version__),
+        ("picows.picows.WSProtocol = type('WSProtocol', (), {})", version("picows")),
     ],
 )
 def test_a_picows_that_does_not_fit_ends_the_start_in_one_line(
