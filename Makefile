@@ -16,7 +16,7 @@ MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
 
 .DEFAULT_GOAL := run
-.PHONY: run play test setup check format rules icons page decks wheel compiled bench soak clean
+.PHONY: run play test quick setup check format rules icons page decks wheel compiled bench soak clean
 
 run: $(PAGE)             ## serve tables in the browser
 	@$(BIN)/spila serve
@@ -27,6 +27,10 @@ play: $(PLAY)            ## play a game in the terminal
 test: check $(PROXIES)/.there $(BROWSER)  ## everything: lint, types, import contracts, tests of server and page
 	$(TOOLS) npm --prefix web run --silent test
 	$(BIN)/pytest -n auto --dist worksteal --durations 20
+
+quick: $(STAMP) $(ICONS) $(MODULES)  ## rules, kernel, tables without sockets, logic of the page: under a minute
+	$(BIN)/pytest -n auto --dist worksteal -m "not services and not slow" tests/kernel tests/rulebook tests/games tests/golden tests/properties tests/tables tests/bots
+	$(TOOLS) npm --prefix web run --silent test
 
 setup: $(STAMP) $(ICONS) $(PAGE)  ## the environment in .venv, icons and fonts, the page
 
@@ -126,10 +130,10 @@ bench: $(BENCH)          ## side-by-side measurements against peers, and the fai
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.page
 
-soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 200 crashes of each store and of the server; the compiled rules
+soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/twin tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
-	  tests/hosting/test_files.py
+	  tests/hosting/test_files.py tests/simulation
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skip_bo.rules').__file__.endswith('.so')"
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n auto --dist worksteal tests/rulebook tests/golden tests/properties \
 	  tests/games tests/fuzz tests/tables tests/envs/test_lockstep.py

@@ -98,7 +98,7 @@ READY = {**BOARDS, "zip-zap": ".board .hand"}
 def frames(visits: Visits) -> list[float]:
     """Milliseconds between frames while turns of Skip-Bo are played."""
     table = visits.make("skip-bo", "me", "easy", options={"stockSize": 30}, pace="quick")
-    anna = visits.at(table, DESKTOP, touch=True, taste={"motion": "auto"})
+    anna = visits.at(table, DESKTOP, touch=True, preferences={"motion": "auto"})
     anna.page.locator(BOARDS["skip-bo"]).first.wait_for()
     with anna.page.expect_console_message(lambda message: message.text == "played", timeout=120_000):
         anna.page.evaluate(PLAYED, [list(SKIP_BO.values()), TURN_ACTIONS, PAUSE])

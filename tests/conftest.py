@@ -31,6 +31,17 @@ settings.register_profile("spila", deadline=None, derandomize=not SOAKING, datab
 settings.load_profile("spila")
 
 
+SERVICES = {"server", "http_client", "table_factory", "fork_server", "postgres"}
+"""Fixtures that start a server or a database; `make quick` leaves their tests out."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that use a running server or PostgreSQL."""
+    for item in items:
+        if SERVICES.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker("services")
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Tell of a failure when it happens: a run that is cut short should not take its reasons with it."""
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:

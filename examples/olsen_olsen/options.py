@@ -7,13 +7,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from spila.kernel.options import rule
+
 
 class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """The options of Olsen-olsen."""
 
-    hand_size: Annotated[int, Meta(ge=1, le=9, extra={"rules": ("OO-SETUP-2",)})] = 5
-    draw_limit: Annotated[int, Meta(ge=1, le=5, extra={"rules": ("OO-DRAW-1",)})] = 3
-    recycle: Annotated[bool, Meta(extra={"rules": ("OO-DRAW-3",)})] = True
+    hand_size: Annotated[int, Meta(ge=1, le=9), rule("OO-SETUP-2")] = 5
+    draw_limit: Annotated[int, Meta(ge=1, le=5), rule("OO-DRAW-1")] = 3
+    recycle: Annotated[bool, rule("OO-DRAW-3")] = True
 
 
 def standard(seats: int) -> Options:

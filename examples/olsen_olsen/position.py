@@ -12,7 +12,7 @@ from examples.olsen_olsen.state import State
 from msgspec import Meta
 
 from spila.kernel import Malformed, Result
-from spila.kernel.log import Hex
+from spila.kernel.values import Hex
 
 Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=len(DECK))]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]

@@ -55,7 +55,7 @@ def fill_options(game: str, options: object) -> object:
 
 
 def to_record(match: AnyMatch) -> bytes:
-    """The match as a record: JSON text that tells all of it."""
+    """The match as a record: complete, as JSON."""
     return match.record()
 
 

@@ -31,7 +31,7 @@ def test_a_run_shows_a_table_and_writes_figures_games_and_pictures(tmp_path: Pat
         "--json", str(figures), "--csv", str(games), "--plots", str(plots),
     )  # fmt: skip
     assert "easy" in shown
-    assert "row beats column" in shown
+    assert "row against column" in shown
     data = json.loads(figures.read_text())
     assert data["games"] == 12
     assert {bot["bot"] for bot in data["bots"]} == {"easy", "naive", "random"}

@@ -7,12 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from spila.arena.studies import skip_bo, timeline, zip_zap
+from spila.arena.event_counter import STUDIES as PACKAGE
+from spila.arena.studies import timeline
 from spila.arena.study import FIGURES_MARK, Setting, play_setting, write_study
 from spila.games import load
+from spila.plugins import part_module
+from tests.play import GAMES, OWN_GAMES
 
-STUDIES = {"skip-bo": skip_bo, "zip-zap": zip_zap, "timeline": timeline}
+STUDIES = {game: study for game in GAMES if (study := part_module(game, "study", PACKAGE)) is not None}
 RULEBOOK = Path(__file__).parents[1] / "rulebook"
+
+
+def test_every_game_of_the_package_has_a_study() -> None:
+    assert {*STUDIES} >= {*OWN_GAMES}
 
 
 @pytest.mark.parametrize("game", list(STUDIES))

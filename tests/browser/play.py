@@ -52,7 +52,7 @@ SKIP_BO = {
     "hand": ".board.mine:not(:has(.sending)) .hand .spot.fits:not(.picked)",
     "discard": ".board.mine:not(:has(.sending)) .discards .spot.fits",
     "turn": ".board.mine:not(:has(.sending)) .hand .spot",
-    "end": ".board.mine:not(:has(.sending)) .keys .main",
+    "end": ".board.mine:not(:has(.sending)) .buttons .main",
 }
 PLAIN = ("ended", "asked", "refuses", "end")
 """These are buttons themselves."""

@@ -37,7 +37,7 @@ def lay(visits: Visits) -> dict[str, Scene]:
     scenes = {
         "home": Scene("", ".game .fan svg"),
         "home-open": Scene("", ".game.open .way", press=".game .new"),
-        "taste": Scene("", "dialog[open]", press="footer button:not(.me)"),
+        "preferences": Scene("", "dialog[open]", press="footer button:not(.me)"),
         "who": Scene("", "dialog[open] input", press="footer .me"),
         "lobby": Scene(f"t/{lobby.code}", ".columns", lobby.seats[0]),
         "door": Scene(f"t/{door.code}", "form .who"),

@@ -87,7 +87,7 @@ def test_the_game_is_on_the_home_page_with_its_rules(guests: Visits) -> None:
 
 def test_what_is_not_translated_is_said_in_english(guests: Visits) -> None:
     """There is no Swedish for this game; the frame around it is Swedish, and no raw message id is shown."""
-    anna = guests.at(guests.make(GAME, "me", "me"), taste={"language": "sv"})
+    anna = guests.at(guests.make(GAME, "me", "me"), preferences={"language": "sv"})
     draw = anna.page.locator(".board [data-draw]")
     expect(draw).to_contain_text("Draw")
     assert anna.page.evaluate("document.documentElement.lang") == "sv"

@@ -72,7 +72,7 @@ def test_a_language_has_all_its_words(visits: Visits, scenes: dict[str, Scene], 
     """Boards of all games in each language; the longer pages of one game in each, in turn."""
     faults = []
     game = GAMES[number % len(GAMES)]
-    visitor = everywhere(visits, scenes, taste={"language": language})
+    visitor = everywhere(visits, scenes, preferences={"language": language})
     for name, scene in scenes.items():
         if name.endswith(GAMES) and not name.startswith("board-") and not name.endswith(game):
             continue

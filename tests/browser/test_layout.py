@@ -50,7 +50,7 @@ def test_own_cards_and_piles_of_a_full_skip_bo_table_need_no_scrolling(visits: V
     dealt(visits, table)
     faults = []
     for language in LANGUAGES:
-        page = visits(seats=table.seats, taste={"language": language}).go(f"t/{table.code}")
+        page = visits(seats=table.seats, preferences={"language": language}).go(f"t/{table.code}")
         page.locator(".board.mine .hand .spot").first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
         for size in PHONES:
@@ -69,7 +69,7 @@ def test_a_skip_bo_table_needs_no_scrolling_whatever_the_prompt_says(visits: Vis
     dealt(visits, table)
     faults = []
     for language in EVERY:
-        page = visits(seats=table.seats, taste={"language": language}).go(f"t/{table.code}")
+        page = visits(seats=table.seats, preferences={"language": language}).go(f"t/{table.code}")
         cards = page.locator(".board.mine .hand .spot button")
         cards.first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
@@ -107,12 +107,12 @@ def test_the_pile_of_a_full_zip_zap_table_is_not_covered(visits: Visits, seats: 
     dealt(visits, table)
     faults = []
     for language in LANGUAGES:
-        page = visits(seats=table.seats[:1], taste={"language": language}).go(f"t/{table.code}")
+        page = visits(seats=table.seats[:1], preferences={"language": language}).go(f"t/{table.code}")
         page.locator(BOARDS["zip-zap"]).first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
         for size in PHONES:
             page.set_viewport_size(size)
-            found = outside(page, ".pile", ".next .one", ".owner", ".hand button", ".key button")
+            found = outside(page, ".pile", ".next .one", ".owner", ".hand button", ".zap-button button")
             hidden = page.evaluate(
                 """() => {
                     const edge = document.querySelector(".mine").getBoundingClientRect().top;
@@ -133,7 +133,7 @@ def test_a_replay_of_skip_bo_stands_above_its_keys_without_scrolling(visits: Vis
     played(visits, table)
     faults = []
     for language in LANGUAGES:
-        page = visits(DESKTOP, taste={"language": language}, touch=False).go(f"replay/{table.code}")
+        page = visits(DESKTOP, preferences={"language": language}, touch=False).go(f"replay/{table.code}")
         page.locator(".replay .board .hand .spot").first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
         for moment in range(12):
@@ -238,14 +238,14 @@ def test_played_cards_are_seen_where_they_lie_open(visits: Visits) -> None:
 
 
 SAID = """() => {
-    const slips = [...document.querySelectorAll(".said > *, .board .slip > .decision")];
+    const notices = [...document.querySelectorAll(".said > *, .board .prompt > .decision")];
     const cards = [...document.querySelectorAll(".board .spot")].filter(card => card.checkVisibility());
     const over = (one, other) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    return slips.flatMap(slip => cards
-        .filter(card => over(slip.getBoundingClientRect(), card.getBoundingClientRect()))
-        .map(card => `${slip.innerText} over ${card.dataset.at}`));
+    return notices.flatMap(notice => cards
+        .filter(card => over(notice.getBoundingClientRect(), card.getBoundingClientRect()))
+        .map(card => `${notice.innerText} over ${card.dataset.at}`));
 }"""
 """What is said, and the cards that lie under it."""
 
@@ -255,7 +255,7 @@ SAID = """() => {
 def test_a_hint_covers_no_card(visits: Visits, size: ViewportSize, language: str) -> None:
     table = visits.make("skip-bo", "me", "me", "me", options={"stockSize": 12})
     dealt(visits, table)
-    page = visits(size, seats=table.seats[:1], taste={"language": language}).go(f"t/{table.code}")
+    page = visits(size, seats=table.seats[:1], preferences={"language": language}).go(f"t/{table.code}")
     cards = page.locator(".board .hand .spot button")
     cards.first.wait_for()
     page.locator("footer .button:has(.word)").first.click()

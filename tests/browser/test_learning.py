@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.play import SUITS, TAP, play_out, pressed, state, tab_to, tapped
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, GAMES, Visits, picture, press
 
 LESSON = {
@@ -120,7 +121,7 @@ def test_rules_are_searched_and_linked_to(visits: Visits, game: str) -> None:
     expect(page.locator("figure").first).to_be_visible()
     word = {"skip-bo": "stock", "timeline": "date", "zip-zap": "joker"}[game]
     page.get_by_role("searchbox").fill(word)
-    expect(page.locator(".hits")).to_have_text(re.compile(r"One passage|\d+ passages"))
+    expect(page.locator(".hits")).to_have_text(re.compile(r"One match|\d+ matches"))
     assert 0 < sections.count() < every
     assert page.locator("mark").count() > 0
     page.get_by_role("searchbox").fill("qqqq")
@@ -143,7 +144,7 @@ def test_a_finished_game_is_looked_at_again(visits: Visits, game: str) -> None:
     expect(scrubber).to_have_value("0")
     last = int(scrubber.get_attribute("max") or 0)
     assert last > 2
-    pressed(page, "One move on")
+    pressed(page, say("web-learn-one-on"))
     expect(scrubber).to_have_value("1")
     scrubber.fill(str(last))
     expect(page.locator(".controls .count")).to_have_text(f"{last}/{last}")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ROOMY
 from tests.browser.play import play_out, tap_timeline, tap_until, winner
+from tests.browser.texts import say
 from tests.browser.visitors import Visits, Watch, picture
 from tests.hosting.server_process import Served
 
@@ -24,15 +25,15 @@ def test_the_server_falls_over_and_comes_back(browser: Browser, built: None, tmp
         page.locator("button[data-gap]").first.tap()
         page.locator(".turn-over:enabled").wait_for()
         first.stop(signal.SIGKILL)
-        expect(page.get_by_text("The line is down. Trying again …")).to_be_visible()
-        tap_until(page.locator(".turn-over"), page.get_by_text("Your move is kept and sent again."))
+        expect(page.get_by_text(say("web-line-lost", pending=0))).to_be_visible()
+        tap_until(page.locator(".turn-over"), page.get_by_text(say("web-line-lost", pending=1)))
         picture(page, "line-down-phone")
         assert page.locator("#winner").count() == 0
     with Served(tmp_path, "--port", str(port), **ROOMY):
-        expect(page.get_by_text(re.compile("The line is down"))).to_have_count(0)
+        expect(page.get_by_text(say("web-line-lost", pending=1))).to_have_count(0)
         expect(page.locator(".pennant.lit, #winner").first).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text("Anna")
-        news = [each for line in anna.lines for each in line.told if each["type"] == "news"]
+        news = [each for line in anna.lines for each in line.received if each["type"] == "news"]
         made = [each for each in news if each["what"]["kind"] == "move" and each["what"].get("seat") == 0]
         assert len({each["version"] for each in made}) == 1, "the move that was made meanwhile lands once"
         play_out(page, tap_timeline)

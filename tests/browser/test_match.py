@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from tests.browser.play import PLAIN, SKIP_BO, state, tap_skip_bo
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, LONGEST, PHONE, Made, Visitor, Visits, overflow, picture, press
 
 LOW: ViewportSize = {"width": 844, "height": 390}
@@ -92,7 +93,7 @@ def absent(visits: Visits, size: ViewportSize, people: tuple[str, ...], **more: 
 
 @until_a_deal_goes_through
 def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None:
-    _, anna = absent(visits, PHONE, ("Anna", "Bo"), taste={"motion": "auto"})
+    table, anna = absent(visits, PHONE, ("Anna", "Bo"), preferences={"motion": "auto"})
     page = anna.page
     expect(page.locator(".board.mine .hand .spot")).to_have_count(5)
     places = page.evaluate(PLACES)
@@ -100,9 +101,9 @@ def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None
 
     pad = page.locator(PAD)
     expect(pad.get_by_role("heading", level=2)).to_have_text("Anna wins!")
-    expect(pad).to_contain_text("Game 1 of a match to 500")
+    expect(pad).to_contain_text(say("web-skip-bo-ended-game", game=1, target=500))
     expect(pad).to_contain_text("25 + 5 × 3 = 40")
-    expect(pad.locator("li")).to_have_text([re.compile(r"Anna\s*\+40\s*40"), re.compile(r"Bo\s*0")])
+    expect(pad.locator("ol li")).to_have_text([re.compile(r"Anna\s*\+40\s*40"), re.compile(r"Bo\s*0")])
     assert page.evaluate(PLACES) == places, "the final table stays where it was"
     expect(page.locator(CARDS)).to_have_count(1)
     expect(page.locator(".board > .layer > *")).to_have_count(0)
@@ -111,24 +112,26 @@ def test_a_game_of_a_match_ends_with_a_moment_of_its_own(visits: Visits) -> None
 
     page.evaluate(GHOSTS)
     press(page.locator(NEXT))
+    bo = visits(DESKTOP, name="Bo", seats=table.seats[1:], touch=False)
+    bo.go(f"t/{table.code}")
+    bo.page.locator(NEXT).click()
     expect(pad).to_have_count(0)
     expect(page.locator(".table > .hand")).to_be_visible()
     expect(page.locator(CARDS)).to_have_count(0)
     assert page.evaluate("window.ghosts") == 0, "no card of the old game flies over the new one"
 
 
-def test_others_may_play_on_while_the_end_is_still_looked_at(visits: Visits) -> None:
-    """A quick bot may win a whole game meanwhile: that one has its moment afterwards."""
+def test_bots_wait_until_the_end_has_been_looked_at_also_on_a_page_that_is_loaded_anew(visits: Visits) -> None:
     anna = visits.at(visits.make("skip-bo", "me", "easy", options=MATCH | {"starter": "loser"}))
     page = first_game(anna, bots=True)
     pad = page.locator(PAD)
-    page.locator(".pad .go p", has_text=re.compile(r"^\s*Your turn\s*$")).wait_for()
-    ended = sum(deals(news) for line in anna.lines for news in line.told)
-    for game in range(1, ended + 1):
-        expect(pad).to_contain_text(f"Game {game} of a match")
-        press(page.locator(NEXT))
+    page.reload()
+    expect(pad).to_contain_text("Game 1 of a match")
+    expect(page.locator(".board > .layer > *")).to_have_count(0)
+    ended = sum(deals(news) for line in anna.lines for news in line.received)
+    assert ended == 1, "no bot has played on meanwhile"
+    press(page.locator(NEXT))
     expect(pad).to_have_count(0)
-    expect(page.locator(".board.mine .hand .spot")).to_have_count(5)
 
 
 def deals(told: Any) -> bool:
@@ -136,12 +139,23 @@ def deals(told: Any) -> bool:
     return any(event["type"] == "game-dealt" for event in (told.get("events") or [])[1:])
 
 
-def test_a_clock_that_runs_for_oneself_ends_the_moment(visits: Visits) -> None:
-    """The rules would act for somebody who is still looking at the last game."""
-    table = visits.make("skip-bo", "me", "easy", options=MATCH, clock_seconds=12)
-    page = first_game(visits.at(table), bots=True)
-    expect(page.locator(PAD)).to_have_count(0)
-    expect(page.locator(".board.mine")).to_be_visible()
+@until_a_deal_goes_through
+def test_everybody_is_waited_for_and_sees_for_whom(visits: Visits) -> None:
+    table, anna = absent(visits, PHONE, ("Anna", "Bo"))
+    page = first_game(anna)
+    pad = page.locator(PAD)
+    press(page.locator(NEXT))
+    expect(pad.locator("[role=status]")).to_have_text("Waiting for Bo")
+    expect(page.locator(NEXT)).to_have_attribute("aria-pressed", "true")
+    expect(pad.locator(".awaited li")).to_have_count(2)
+    bo = visits(SMALL, name="Bo", seats=table.seats[1:])
+    bo.go(f"t/{table.code}")
+    expect(bo.page.locator(PAD)).to_contain_text("Anna wins!")
+    shown(bo.page)
+    picture(bo.page, "match-awaited-phone")
+    press(bo.page.locator(NEXT))
+    expect(bo.page.locator(PAD)).to_have_count(0)
+    expect(pad).to_have_count(0)
 
 
 def test_around_one_screen_the_end_is_seen_by_all_before_it_is_handed_on(visits: Visits) -> None:
@@ -160,19 +174,23 @@ def test_around_one_screen_the_end_is_seen_by_all_before_it_is_handed_on(visits:
 
 
 @until_a_deal_goes_through
-def test_onlookers_see_it_too(visits: Visits) -> None:
+def test_spectators_see_it_too(visits: Visits) -> None:
     table, anna = absent(visits, PHONE, ("Anna", "Bo"))
     cleo = visits(DESKTOP, name="Cleo", touch=False)
     cleo.go(f"t/{table.code}")
-    cleo.page.get_by_role("button", name="Look on").click()
+    cleo.page.get_by_role("button", name=say("web-door-look")).click()
     cleo.page.locator(".board").wait_for()
     first_game(anna)
     expect(cleo.page.locator(PAD)).to_contain_text("Anna wins!")
     shown(cleo.page)
     picture(cleo.page, "match-spectator-desktop")
-    cleo.page.locator(NEXT).click()
-    expect(cleo.page.locator(PAD)).to_have_count(0)
-    expect(anna.page.locator(PAD)).to_be_visible()
+    expect(cleo.page.locator(NEXT)).to_have_count(0)
+    press(anna.page.locator(NEXT))
+    bo = visits(DESKTOP, name="Bo", seats=table.seats[1:], touch=False)
+    bo.go(f"t/{table.code}")
+    bo.page.locator(NEXT).click()
+    for each in (anna, bo, cleo):
+        expect(each.page.locator(PAD)).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL, LOW, DESKTOP], ids=lambda size: f"{size['width']}x{size['height']}")
@@ -180,7 +198,7 @@ def test_onlookers_see_it_too(visits: Visits) -> None:
 @until_a_deal_goes_through
 def test_the_way_on_is_in_sight_on_every_window(visits: Visits, size: ViewportSize, language: str) -> None:
     people = (*LONGEST, "Saga")
-    _, anna = absent(visits, size, people, taste={"language": language}, touch=size is not DESKTOP)
+    _, anna = absent(visits, size, people, preferences={"language": language}, touch=size is not DESKTOP)
     page = anna.page
     page.locator(".board.mine .hand .spot").first.wait_for()
     first_game_by_mouse(page) if size is DESKTOP else first_game(anna)

@@ -14,6 +14,7 @@ import pytest
 from spila.server.config import DATABASE
 from spila.store import open_store
 from tests.browser.play import TAP, play_out
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, GAMES, Visits
 from tests.hosting.server_process import Served
 from tests.server.lockstep import Lockstep
@@ -43,8 +44,8 @@ def test_no_socket_of_the_page_hears_a_secret(visits: Visits, served: Served, ga
     table = visits.make(game, "me", "easy")
     anna = visits.at(table, deal=False)
     cleo = visits(DESKTOP, name="Cleo", touch=False)
-    cleo.go(f"t/{table.code}").get_by_role("button", name="Look on").click()
-    cleo.page.get_by_text("You are looking on.").first.wait_for()
+    cleo.go(f"t/{table.code}").get_by_role("button", name=say("web-door-look")).click()
+    cleo.page.get_by_text(say("web-looking-on")).first.wait_for()
     anna.page.get_by_role("button", name="Deal").tap()
     play_out(anna.page, TAP[game])
     cleo.page.locator("#winner").wait_for()
@@ -55,7 +56,7 @@ def test_no_socket_of_the_page_hears_a_secret(visits: Visits, served: Served, ga
         assert visitor.lines
         for line in visitor.lines:
             assert line.token == (None if seat is None else table.tokens[seat])
-            heard += rules.check(seat, line.told)
+            heard += rules.check(seat, line.received)
             check_secrets(cast(Any, Table(table.tokens, game)), rules, cast(Any, line), seat)
     assert heard > 8
 

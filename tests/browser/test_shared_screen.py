@@ -19,6 +19,7 @@ from tests.browser.play import (
     tapped,
     winner,
 )
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, PATIENCE, PHONE, TABLET, Visits, picture, press
 
 
@@ -33,26 +34,26 @@ def place_a_card(page: Page, chance: random.Random) -> bool:
     raise AssertionError("the turn does not end")
 
 
-def test_two_browsers_at_one_table_and_an_onlooker(visits: Visits) -> None:
+def test_two_browsers_at_one_table_and_a_spectator(visits: Visits) -> None:
     table = visits.make("timeline", "me", "open", options={"handSize": 1})
     anna = visits.at(table, deal=False)
     expect(anna.page.get_by_text("free", exact=True).first).to_be_visible()
 
     bo = visits(name=None)
     page = bo.go()
-    page.get_by_label("Code of the table").fill(table.code.lower())
+    page.get_by_label(say("web-code-label")).fill(table.code.lower())
     pressed(page, "Join")
     page.get_by_label("Name").fill("Bo")
     picture(page, "door-phone")
-    pressed(page, "Sit down")
-    expect(page.get_by_text("Anna deals when everybody is there.")).to_be_visible()
+    pressed(page, say("web-door-sit"))
+    expect(page.get_by_text(say("web-lobby-wait", name="Anna"))).to_be_visible()
     expect(anna.page.get_by_text("Bo", exact=True).first).to_be_visible()
     picture(anna.page, "lobby-phone")
 
     cleo = visits(DESKTOP, name="Cleo", touch=False)
     cleo.go(f"t/{table.code}")
-    pressed(cleo.page, "Look on")
-    expect(cleo.page.get_by_text("You are looking on.").first).to_be_visible()
+    pressed(cleo.page, say("web-door-look"))
+    expect(cleo.page.get_by_text(say("web-lobby-look")).first).to_be_visible()
 
     pressed(anna.page, "Deal")
     for each in (anna, bo, cleo):
@@ -80,18 +81,18 @@ def test_new_table_in_two_taps_and_a_name(visits: Visits) -> None:
     press(page.get_by_role("button", name=re.compile("Against bots")))
     page.get_by_label("Name").fill("Anna")
     picture(page, "who-are-you-phone")
-    pressed(page, "To the table")
+    pressed(page, say("web-person-go"))
     expect(page.locator(".board .hand .spot").first).to_be_visible()
     anna.go()
-    expect(page.get_by_text("You are Anna")).to_be_visible()
-    expect(page.get_by_text(re.compile("Your turn|Going on")).first).to_be_visible()
+    expect(page.get_by_text(say("web-me", name="Anna"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Your turn|In progress")).first).to_be_visible()
 
 
 def test_house_rules_are_chosen_on_the_page(visits: Visits) -> None:
     anna = visits(DESKTOP, touch=False)
     page = anna.go("new/timeline")
     page.get_by_text("Against bots").click()
-    page.get_by_text(re.compile("^Every rule")).click()
+    page.get_by_text(re.compile("^All rules")).click()
     picture(page, "new-timeline-desktop")
     pressed(page, "Deal")
     expect(page.locator(".board")).to_be_visible()
@@ -137,7 +138,7 @@ def _hand_round(visits: Visits) -> int:
         """What this seat's own line was told last."""
         (line,) = [line for line in anna.lines if line.token == tokens[seat]]
         found: list[int] = []
-        for message in line.told:
+        for message in line.received:
             for part in (message.get("view") or {}, message.get("own") or {}):
                 found = part.get("hand") or found
         return found
@@ -155,5 +156,5 @@ def test_two_race_on_one_tablet(visits: Visits) -> None:
     expect(page.locator(".half .hand")).to_have_count(2)
     expect(page.locator(".half .hand button:not([aria-disabled=true])").first).to_be_visible(timeout=PATIENCE)
     picture(page, "split-tablet")
-    pressed(page, "Turn one half round")
+    pressed(page, say("web-split-turn"))
     expect(page.locator(".halves.turned")).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import ROOMY
 from tests.browser.play import pressed, tapped
+from tests.browser.texts import say
 from tests.browser.visitors import Visits, Watch, picture, press
 from tests.hosting.server_process import Served
 
@@ -29,7 +30,7 @@ RECORD = """
 def wishes_to_be_told(page: Page) -> None:
     press(page.get_by_role("button", name="Menu"))
     pressed(page, "Settings")
-    press(page.get_by_role("dialog").get_by_text("Tell me when it is my turn"))
+    press(page.get_by_role("dialog").get_by_text(say("web-preference-notify")))
 
 
 def discard(page: Page) -> None:
@@ -49,11 +50,11 @@ def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
     expect(bo.page).to_have_title("Spila")
 
     wishes_to_be_told(anna.page)
-    expect(anna.page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
+    expect(anna.page.get_by_role("switch", name=say("web-preference-notify"))).to_be_checked()
     anna.page.keyboard.press("Escape")
     wishes_to_be_told(bo.page)
-    expect(bo.page.get_by_text("The browser does not allow it. Its own settings can.")).to_be_visible()
-    expect(bo.page.get_by_role("switch", name="Tell me when it is my turn")).not_to_be_checked()
+    expect(bo.page.get_by_text(say("web-preference-notify-denied"))).to_be_visible()
+    expect(bo.page.get_by_role("switch", name=say("web-preference-notify"))).not_to_be_checked()
     bo.page.keyboard.press("Escape")
 
     bo.page.evaluate("lookAway()")
@@ -69,7 +70,7 @@ def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
     expect(anna.page).to_have_title("Spila")
     discard(bo.page)
     expect(anna.page).to_have_title("● Your turn · Spila")
-    assert anna.page.evaluate("notes") == [["Your turn!", f"Table {table.code} waits for you."]]
+    assert anna.page.evaluate("notes") == [["Your turn!", say("web-turn-body", table=table.code)]]
     assert bo.page.evaluate("notes") == []
     press(anna.page.get_by_role("link", name="Spila"))
     expect(anna.page).to_have_title("Spila")
@@ -85,11 +86,11 @@ def test_a_page_that_was_there_before_says_that_the_server_is_away(
         anna = visits(seats=table.seats)
         page = anna.go()
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    away = page.get_by_text("The server cannot be reached.").first
+    away = page.get_by_text(say("refusal-server-away")).first
     page.reload()
     expect(page.get_by_role("heading", name="Skip-Bo").first).to_be_visible()
     expect(away).to_be_visible()
-    expect(page.get_by_role("main").locator("> *").first).to_contain_text("The server cannot be reached.")
+    expect(page.get_by_role("main").locator("> *").first).to_contain_text(say("refusal-server-away"))
     picture(page, "server-away-home-phone")
     for path in (f"t/{table.code}", "rules/skip-bo", "learn/timeline", "new/zip-zap", "replay/ABCDE"):
         anna.go(path)

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.play import tap_until
+from tests.browser.texts import say
 from tests.browser.visitors import Visits, picture
 
 EASY = {"starter": "youngest", "youngest": 0, "deck": {"wilds": 150, "copiesPerNumber": 1, "tolls": []}}
@@ -75,7 +76,7 @@ def test_a_finger_pulls_a_card_onto_a_building_pile(visits: Visits) -> None:
     finger.up()
     expect(hand).to_have_count(4)
     expect(page.locator("[data-dragged]")).to_have_count(0)
-    expect(page.locator(".pile .spot button").first).to_have_accessible_name(re.compile("1 on top, next is 2"))
+    expect(page.locator(".pile .spot button").first).to_have_accessible_name(re.compile("1 on top, needs 2"))
 
     # Beside everything, and when the browser takes the finger away, the card goes back to the hand.
     card = middle(fitting.last)
@@ -123,7 +124,7 @@ def test_a_refused_tap_shows_the_reason_of_the_rules_and_keeps_the_card(visits: 
     card = page.locator(".hand .spot:not(.fits)").last
     tap_until(card.locator("button"), page.locator(".hand .spot.picked"))
     page.locator(".pile .spot button").first.tap()
-    expect(page.locator(".said.refused")).to_contain_text("That pile wants a 1.")
+    expect(page.locator(".said.refused")).to_contain_text(say("refusal-pile-wants", rank=1))
     expect(page.locator(".hand .spot.picked")).to_have_count(1)
     expect(hand).to_have_count(5)
     page.keyboard.press("Escape")

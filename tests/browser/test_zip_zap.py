@@ -22,8 +22,8 @@ def speak(page: Page, language: str) -> None:
     """The same page in another language."""
     page.evaluate(
         """language => {
-            const taste = JSON.parse(localStorage.getItem("spila.taste"));
-            localStorage.setItem("spila.taste", JSON.stringify({...taste, language}));
+            const stored = JSON.parse(localStorage.getItem("spila.preferences"));
+            localStorage.setItem("spila.preferences", JSON.stringify({...stored, language}));
         }""",
         language,
     )
@@ -101,7 +101,7 @@ def test_cards_fly_to_the_pile_unless_less_motion_is_wanted(
 ) -> None:
     """More than the start card: somebody's card has come to the pile too. A Zap swells where cards fly."""
     table = visits.make("zip-zap", "me", "easy", "easy")
-    visitor = visits(seats=table.seats, taste={"motion": motion})
+    visitor = visits(seats=table.seats, preferences={"motion": motion})
     visitor.context.add_init_script(MOTIONS)
     page = visitor.go(f"t/{table.code}")
     press(page.get_by_role("main").locator(".go .main").first)

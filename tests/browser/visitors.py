@@ -1,4 +1,4 @@
-"""People before their browsers: every page they open is watched, and what its sockets hear is kept."""
+"""People before their browsers: every page they open is watched, and what its sockets hear is stored."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Line:
             self.token = said.get("token")
 
     @property
-    def told(self) -> list[Any]:
+    def received(self) -> list[Any]:
         return [json.loads(text) for text in self.raw]
 
 
@@ -157,18 +157,18 @@ class Visits:
 
     def __call__(
         self, viewport: ViewportSize = PHONE, *, name: str | None = "Anna", seats: list[dict[str, Any]] | None = None,
-        taste: Preferences | None = None, touch: bool = True, address: str | None = None, **more: Any,
+        preferences: Preferences | None = None, touch: bool = True, address: str | None = None, **more: Any,
     ) -> Visitor:  # fmt: skip
         """Somebody with this window, who is known by this name and has these seats."""
         context = self.browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", **more)
         self._contexts.append(context)
-        kept: dict[str, Any] = {"taste": {"volume": 0, "motion": "less", **(taste or {})}}
+        stored: dict[str, Any] = {"preferences": {"volume": 0, "motion": "less", **(preferences or {})}}
         if name is not None:
-            kept["person"] = {"is": {"name": name, "colour": "plum", "animal": "fox"}}
+            stored["person"] = {"is": {"name": name, "colour": "plum", "animal": "fox"}}
         if seats:
-            kept["seats"] = {"all": [{key: each[key] for key in ("table", "seat", "token")} for each in seats]}
+            stored["seats"] = {"all": [{key: each[key] for key in ("table", "seat", "token")} for each in seats]}
         context.add_init_script(
-            f"if (location.protocol !== 'about:') for (const [name, value] of Object.entries({json.dumps(kept)}))"
+            f"if (location.protocol !== 'about:') for (const [name, value] of Object.entries({json.dumps(stored)}))"
             " localStorage.getItem('spila.' + name) ?? localStorage.setItem('spila.' + name, JSON.stringify(value));"
         )
         return Visitor(context, address or self.address, self.watch)

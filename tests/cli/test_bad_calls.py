@@ -14,7 +14,7 @@ from tests.golden.write import path as golden
 @pytest.mark.parametrize(
     ("call", "says"),
     [
-        (("simulate", "chess"), 'no game is called "chess"'),
+        (("simulate", "chess"), 'there’s no game called "chess"'),
         (("simulate", "skip-bo", "--seats", "7"), "2 to 6 players, not 7"),
         (("simulate", "timeline", "--seats", "1"), "2 to 8 players, not 1"),
         (("simulate", "skip-bo", "--seats", "two"), "--seats"),
@@ -23,17 +23,17 @@ from tests.golden.write import path as golden
         (("simulate", "skip-bo", "--players", "clever"), 'no bot "clever"'),
         (("simulate", "skip-bo", "--option", "flavour=sweet"), 'no option "flavour"'),
         (("simulate", "skip-bo", "--option", "deck.flavour=sweet"), 'no option "deck.flavour"'),
-        (("simulate", "skip-bo", "--option", "coinAsOne"), "not of the form"),
+        (("simulate", "skip-bo", "--option", "coinAsOne"), "doesn’t have the form option=value"),
         (("simulate", "skip-bo", "--option", "coinAsOne=perhaps"), "coinAsOne"),
         (("simulate", "skip-bo", "--option", "stockSize=9999"), "stockSize"),
         (("simulate", "skip-bo", "--option", "preset=grand"), 'no preset "grand"'),
         (("simulate", "skip-bo", "--option", "stockSize=90"), "need more than the 168 cards"),
-        (("play", "skip-bo", "--level", "clever"), 'no bot "clever"; there are: random'),
-        (("play", "bridge"), 'no game is called "bridge"'),
+        (("play", "skip-bo", "--level", "clever"), 'no bot "clever"; choose from: random'),
+        (("play", "bridge"), 'there’s no game called "bridge"'),
         (("play", "skip-bo", "--seats", "12"), "12"),
-        (("rules", "poker"), 'no game is called "poker"'),
-        (("show", "no-such-file.json"), "cannot open no-such-file.json"),
-        (("replay", "."), "cannot open ."),
+        (("rules", "poker"), 'there’s no game called "poker"'),
+        (("show", "no-such-file.json"), "can’t open no-such-file.json"),
+        (("replay", "."), "can’t open ."),
         (("frobnicate",), "frobnicate"),
         (("simulate", "skip-bo", "--frobnicate"), "--frobnicate"),
     ],
@@ -58,13 +58,13 @@ def record() -> dict[str, object]:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (lambda data: b"", "cannot read"),
-        (lambda data: b"\x00\x01\x02", "cannot read"),
-        (lambda data: data[: len(data) // 2], "cannot read"),
+        (lambda data: b"", "can’t read"),
+        (lambda data: b"\x00\x01\x02", "can’t read"),
+        (lambda data: data[: len(data) // 2], "can’t read"),
         (lambda data: data.replace(b'"seats":2', b'"seats":3'), ""),
         (lambda data: data.replace(b'"place":0', b'"place":9'), ""),
         (lambda data: b" " * 17_000_000, "bytes"),
-        (lambda data: b"[" * 200_000, "cannot read"),
+        (lambda data: b"[" * 200_000, "can’t read"),
     ],
 )
 def test_garbled_truncated_and_tampered_files(command: str, spoil: object, says: str, tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_tampering_is_named(record: dict[str, object], tmp_path: Path) -> None:
     file = tmp_path / "tampered.json"
     changes: list[tuple[dict[str, object], str]] = [
         ({"digest": "0" * 64}, "has been changed"),
-        ({"seed": "0" * 64}, "does not match the hash"),
+        ({"seed": "0" * 64}, "doesn’t match the hash"),
         ({"law": 99}, "version 99"),
         ({"result": None}, "result"),
         ({"seed": None}, "still a secret"),
@@ -87,7 +87,7 @@ def test_tampering_is_named(record: dict[str, object], tmp_path: Path) -> None:
     for change, says in changes:
         file.write_bytes(msgspec.json.encode({**record, **change}))
         assert says in refused("verify", file)
-    assert "another hash" in refused("verify", golden("timeline-spread"), "--hash", "0" * 64)
+    assert "a different hash" in refused("verify", golden("timeline-spread"), "--hash", "0" * 64)
 
 
 def test_numbers_out_of_range() -> None:
@@ -99,7 +99,7 @@ def test_numbers_out_of_range() -> None:
 def test_no_record_is_overwritten(tmp_path: Path) -> None:
     there = tmp_path / "zip-zap-000002.json"
     there.write_text("mine")
-    assert "exists already" in refused("simulate", "zip-zap", "--games", "3", "--record", tmp_path)
+    assert "already exists" in refused("simulate", "zip-zap", "--games", "3", "--record", tmp_path)
     assert there.read_text() == "mine"
     assert [file.name for file in tmp_path.iterdir()] == ["zip-zap-000002.json"]
 

@@ -48,7 +48,7 @@ FAULTS = {
         "    def restore(self, position):\n        return replace(super().restore(position), shuffles=99)",
         "position",
     ),
-    "move-number": ("    def move(self, number):\n        return super().move(69 - number)", "another move"),
+    "move-number": ("    def move(self, number):\n        return super().move(69 - number)", "a different move"),
     "stuck": ("    def moves(self, state, seat):\n        return ()\n    def expire(self, state):\n        return None",
               "nobody has a move"),
 }  # fmt: skip
@@ -154,7 +154,7 @@ def test_the_command_lists_findings_and_fails_when_something_is_wrong(tmp_path: 
     assert "zip-zap: 0 wrong" in fine.out
     unknown = spila("check-game", "chess")
     assert unknown.code == 2
-    assert 'no game is called "chess"' in unknown.err
+    assert 'there’s no game called "chess"' in unknown.err
     broken = spila("check-game", "no_such.package")
     assert broken.code == 1
-    assert "no_such.package cannot be imported" in " ".join(broken.out.split())
+    assert "no_such.package can’t be imported" in " ".join(broken.out.split())

@@ -135,7 +135,7 @@ def test_show_a_record_at_an_entry_and_a_position(tmp_path: Path) -> None:
     file.write_bytes(write_position(match.game, match.state))
     shown = spila("show", file)
     assert shown.code == 0
-    assert "The line" in shown.out
+    assert "The timeline" in shown.out
 
 
 @pytest.mark.parametrize("name", ["skip-bo-house-rules", "zip-zap-standard", "timeline-standard"])
@@ -145,7 +145,7 @@ def test_replay_tells_every_entry(name: str) -> None:
     assert ran.code == 0, ran.err
     assert ran.err == ""
     assert f"{match.version} of {match.version}" in ran.out
-    assert "The clock ran out." in ran.out
+    assert "Time ran out." in ran.out
     tail = spila("replay", golden(name), "--from", str(match.version))
     assert tail.out.count(" of ") < ran.out.count(" of ")
 
@@ -155,7 +155,7 @@ def test_replay_keeps_hidden_cards_hidden() -> None:
     spectator = spila("replay", golden("skip-bo-masters")).out
     owner = spila("replay", golden("skip-bo-masters"), "--seat", "1").out
     assert not re.search(r"draws (a card|\d cards): ", spectator)
-    assert re.search(r"Seat 2: draws (a card|\d cards): ", owner)
+    assert re.search(r"Seat 2 draws (a card|\d cards): ", owner)
     assert not re.search(r"Seat 1: draws (a card|\d cards): ", owner)
 
 

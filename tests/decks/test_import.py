@@ -87,7 +87,7 @@ def test_bad_rows_are_reported_by_line_and_left_out(tmp_path: Path, decks: Path)
     assert done.exit_code == 0
     reported = [line.split(": ")[0] for line in done.output.splitlines()]
     assert reported[:-1] == [f"left out, mixed.csv:{line}" for line in (3, 4, 5, 9, 10, 11)]
-    assert "3 cards of 9 rows" in done.output
+    assert "3 cards from 9 rows" in done.output
     assert [card.id for card in load("mixed").cards] == ["a-balloon-in-two-lines", "columbus", "the-telephone"]
     assert check("mixed")[1] != []  # licence and credits are still to be filled in
 
@@ -97,7 +97,7 @@ def test_a_front_that_gives_the_date_away_is_kept_and_reported(tmp_path: Path, d
     file.write_text("year,name\n1666,The fire of 1666\n1667,Peace\n", encoding="utf-8")
     done = spila("deck", "import", str(file))
     assert done.exit_code == 0
-    assert "kept, but look at it, weak.csv:2: " in done.output
+    assert "kept, but please check, weak.csv:2: " in done.output
     assert len(load("weak").cards) == 2
 
 

@@ -9,6 +9,13 @@ import pytest
 import spila
 from spila.games import load
 from tests.golden.write import CASES, path, played
+from tests.play import GAMES
+
+
+def test_every_game_has_golden_records_and_counts() -> None:
+    assert {game for game, *_ in CASES.values()} == {*GAMES}
+    assert {game for game, _ in TINY.values()} == {*GAMES}
+    assert {path.stem for path in path("").parent.glob("*.json")} == {*CASES}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -44,6 +51,7 @@ TINY: dict[str, tuple[str, dict[str, Any]]] = {
         {"preset": "classic", "deck": {"wilds": 2, "copiesPerNumber": 2}, "stockSize": 2},
     ),
     "zip-zap": ("zip-zap", {}),
+    "olsen-olsen": ("olsen-olsen", {"preset": "short", "handSize": 2}),
     "timeline": (
         "timeline",
         {
@@ -61,6 +69,7 @@ COUNTS: dict[str, list[int]] = {
     "skip-bo": [32, 692, 15940, 278928],
     "skip-bo without coins": [24, 468, 10996, 217376],
     "zip-zap": [4, 30, 162, 847, 4387],
+    "olsen-olsen": [5, 11, 21, 35, 49, 76],
     "timeline": [4, 20, 80, 388, 1212],
 }
 

@@ -34,6 +34,7 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "zip-zap-standard": ("zip-zap", 4, {}),
     "zip-zap-one-point": ("zip-zap", 2, {"preset": "onePoint", "tieBreak": "extraRound"}),
     "timeline-standard": ("timeline", 5, {"deck": DECK}),
+    "olsen-olsen-standard": ("olsen-olsen", 3, {}),
     "timeline-spread": ("timeline", 2, {"deck": DECK, "spread": True, "starter": "random", "handicap": [3, 5]}),
 }
 

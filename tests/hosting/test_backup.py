@@ -27,21 +27,21 @@ def test_copies_while_people_play(tmp_path: Path) -> None:
                 assert (done.returncode, done.stderr) == (0, "")
                 assert says in " ".join(done.stdout.split())
             assert "is in use by another server" in refused("import", everything, "--data", data)
-            assert "exists already; nothing was written" in refused("export", one, "--data", data)
-            assert "exists already; nothing was written" in refused("backup", twin, "--data", data)
+            assert "already exists; nothing was written" in refused("export", one, "--data", data)
+            assert "already exists; nothing was written" in refused("backup", twin, "--data", data)
             assert 'no table "NOPE"' in refused("export", tmp_path / "none.jsonl", "--table", "nope", "--data", data)
             assert player.play_out() > 0, "nobody at the table noticed"
     assert not (tmp_path / "none.jsonl").exists()
     assert token not in everything.read_text()
 
     _same_seat(tmp_path / "b", {"SPILA_DATA": str(twin.parent)}, table, token)
-    assert "already; nothing was written" in refused("import", everything, "--data", twin.parent)
+    assert "already exists; nothing was written" in refused("import", everything, "--data", twin.parent)
     new = tmp_path / "new"
     done = command("import", one, "--data", new)
     assert (done.returncode, "One table added from" in " ".join(done.stdout.split())) == (0, True), done
     _same_seat(tmp_path / "c", {"SPILA_DATA": str(new)}, table, token)
     one.write_bytes(one.read_bytes()[:-40])
-    assert "not complete" in refused("import", one, "--data", tmp_path / "other")
+    assert "incomplete" in refused("import", one, "--data", tmp_path / "other")
 
 
 def _same_seat(folder: Path, settings: dict[str, str], table: str, token: str) -> None:
@@ -52,9 +52,9 @@ def _same_seat(folder: Path, settings: dict[str, str], table: str, token: str) -
 
 
 def test_nothing_to_copy(tmp_path: Path) -> None:
-    assert "there is no file" in refused("backup", tmp_path / "copy.db", "--data", tmp_path / "nowhere")
-    assert "there is no file" in refused("export", tmp_path / "copy.jsonl", "--data", tmp_path / "nowhere")
-    assert "cannot" in refused("import", tmp_path / "missing.jsonl", "--data", tmp_path / "new")
+    assert "there’s no file" in refused("backup", tmp_path / "copy.db", "--data", tmp_path / "nowhere")
+    assert "there’s no file" in refused("export", tmp_path / "copy.jsonl", "--data", tmp_path / "nowhere")
+    assert "can’t open" in refused("import", tmp_path / "missing.jsonl", "--data", tmp_path / "new")
     assert not (tmp_path / "nowhere").exists()
 
 

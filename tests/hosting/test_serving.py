@@ -38,12 +38,12 @@ def test_being_asked_to_stop_is_no_failure(tmp_path: Path, how: signal.Signals) 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert f"port {port} is taken" in refused("serve", "--port", str(port), "--data", tmp_path)
+        assert f"another program is using port {port}" in refused("serve", "--port", str(port), "--data", tmp_path)
 
 
 def test_a_data_folder_that_cannot_be_one(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot keep tables in" in refused("serve", "--port", "0", "--data", tmp_path / "file" / "data")
+    assert "can’t save tables in" in refused("serve", "--port", "0", "--data", tmp_path / "file" / "data")
     (tmp_path / "spila.db").mkdir()
     assert "unable to open database file" in refused("serve", "--port", "0", "--data", tmp_path)
 
@@ -63,7 +63,7 @@ def test_a_folder_that_another_server_uses(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_reached() -> None:
     url = "postgresql://anna:geheim@127.0.0.1:1/spila"
     line = refused("serve", "--port", "0", SPILA_DATABASE_URL=url)
-    assert "cannot be reached" in line
+    assert "can’t reach the database" in line
     assert "geheim" not in line
 
 
@@ -88,14 +88,14 @@ async def test_a_database_that_cannot_be_meant(url: str, code: str) -> None:
     [
         ("SPILA_PORT", "abc", "SPILA_PORT must be from 0 to 65535, not abc"),
         ("SPILA_PORT", "70000", "SPILA_PORT must be from 0 to 65535, not 70000"),
-        ("SPILA_HOST", "192.0.2.77", "cannot listen on 192.0.2.77"),
-        ("SPILA_HOST", "no such host", "cannot listen on no such host"),
-        ("SPILA_BASE_PATH", "/a/../b/", "SPILA_BASE_PATH is a plain path"),
-        ("SPILA_PROXIES", "127.0.0.1 nginx", '"nginx" is none'),
-        ("SPILA_ORIGINS", "cards.example", '"cards.example" is none'),
-        ("SPILA_ORIGINS", "https://cards.example/spila", "is none"),
-        ("SPILA_PAGE", "no-such-folder", "SPILA_PAGE is a folder with an index.html"),
-        ("SPILA_LOG_LEVEL", "loud", "SPILA_LOG_LEVEL is one of debug, info, warning, error"),
+        ("SPILA_HOST", "192.0.2.77", "can’t listen on 192.0.2.77"),
+        ("SPILA_HOST", "no such host", "can’t listen on no such host"),
+        ("SPILA_BASE_PATH", "/a/../b/", "SPILA_BASE_PATH must be a plain path"),
+        ("SPILA_PROXIES", "127.0.0.1 nginx", '"nginx" is neither'),
+        ("SPILA_ORIGINS", "cards.example", '"cards.example" isn’t one'),
+        ("SPILA_ORIGINS", "https://cards.example/spila", "isn’t one"),
+        ("SPILA_PAGE", "no-such-folder", "SPILA_PAGE must be a folder with an index.html"),
+        ("SPILA_LOG_LEVEL", "loud", "SPILA_LOG_LEVEL must be one of debug, info, warning, error"),
         ("SPILA_LIMIT_MESSAGE_BYTES", "1000000", "SPILA_LIMIT_MESSAGE_BYTES must be from"),
         ("SPILA_LIMIT_MESSAGE_RATE", "-1", "SPILA_LIMIT_MESSAGE_RATE must be from"),
         ("SPILA_LIMIT_IDLE_DAYS", "nan", "SPILA_LIMIT_IDLE_DAYS must be from"),
@@ -111,7 +111,7 @@ def test_a_wrong_setting_is_named(name: str, value: str, says: str) -> None:
 
 def test_a_wrong_option_or_variable_ends_in_one_line() -> None:
     assert refused("serve", "--port", "99999").startswith("--port must be from 0 to 65535")
-    assert refused("serve", SPILA_PROXIES="nginx").startswith("SPILA_PROXIES lists addresses")
+    assert refused("serve", SPILA_PROXIES="nginx").startswith("SPILA_PROXIES must list addresses")
 
 
 def test_settings_are_read_from_the_command_line_first() -> None:

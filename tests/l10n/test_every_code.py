@@ -221,7 +221,7 @@ PUT_INTO_WORDS = {
     "error-illegal-entry": "cli/terminal.py: error_line",
     "error-position": "cli/terminal.py: error_line",
     "refusal-log-entry": "web/src/i18n/refusal.ts",
-    "web-hint-told": "web/src/table/requests.svelte.ts: requestHint",
+    "web-hint-shown": "web/src/table/requests.svelte.ts: requestHint",
     "web-refused": "for codes of a server newer than the page, which have no words",
 }
 
@@ -264,7 +264,7 @@ def test_what_a_refused_entry_was_refused_with_comes_along() -> None:
     wrong = msgspec.structs.replace(match.log, entries=(Moved(1 - turn, match.moves(turn)[0]),))
     with pytest.raises(Malformed) as refused:
         replayed(match.game, wrong)
-    assert error_line(refused.value, Own("en")) == f"entry 1 cannot have happened: It is the turn of Seat {turn + 1}."
+    assert error_line(refused.value, Own("en")) == f"entry 1 can’t have happened: It’s Seat {turn + 1}’s turn."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

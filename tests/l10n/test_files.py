@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
-from tests.l10n.ftl import LANGUAGES, OTHERS, forms, looked_at, plurals, read
+from tests.l10n.ftl import LANGUAGES, OTHERS, Own, forms, looked_at, plurals, read
 
 ENGLISH = read("en").patterns
 
@@ -43,16 +43,20 @@ def test_the_same_parameters(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_have_the_variants_that_can_come_up(language: str) -> None:
-    """Plural forms are the language's own by CLDR; words such as yes and no are the ones that English has too."""
+    """Plural forms are the language's own by CLDR; words such as yes and no are the ones that English has too. A player
+    who is addressed has the language's own word for it in place of a name.
+    """
     wrong = []
+    you = Own(language).say("cli-you")
     for name, own in read(language).patterns.items():
         known = {choice.variable: choice.keys for choice in ENGLISH[name].choices} if name in ENGLISH else {}
         for choice in own.choices:
-            categories = {key for key in choice.keys if not key.isdecimal()}
+            keys = {"You" if key == you else key for key in choice.keys}
+            categories = {key for key in keys if not key.isdecimal()}
             if choice.plural:
                 if not categories <= plurals(language):
                     wrong.append((name, sorted(categories)))
-            elif choice.keys != known.get(choice.variable, choice.keys):
+            elif keys != known.get(choice.variable, keys):
                 wrong.append((name, sorted(choice.keys)))
     assert wrong == []
 

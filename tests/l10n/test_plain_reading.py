@@ -12,7 +12,7 @@ from tests.l10n.ftl import LANGUAGES, OTHERS, Own, read, samples
 from tests.play import OWN_GAMES
 
 BLEMISHES = {
-    "a placeholder": re.compile(r"[{}]|\?\?|\bNone\b|\bTrue\b|\bFalse\b|\$\w|\bundefined\b"),
+    "a placeholder": re.compile(r"[{}]|\?\?|\bNone\b(?! of )|\bTrue\b|\bFalse\b|\$\w|\bundefined\b"),
     "space twice or at an end": re.compile(r"\s\s|^\s|\s$"),
     "space before a stop": re.compile(r"(?<!\d)\s[.,;:!?](?![\w.-])|\(\s|\s\)"),
     "a stop twice": re.compile(r"(?<!\.)\.\.(?!\.)|,,|::|[,;:]\."),
@@ -27,6 +27,8 @@ SAME_AS_ENGLISH = {
     "cli-text": "Swedish text",
     "cli-verified-seed": "Danish players say seed",
     "deck-problems": "Danish and Norwegian problem",
+    "doctor-grade-ok": "the same everywhere",
+    "doctor-versions": "names and numbers only",
     "emote-laugh": "everybody laughs alike",
     "lesson-opponent": "a name",
     "preset-skip-bo-masters": "the name of the edition",
@@ -52,7 +54,6 @@ SAME_AS_ENGLISH = {
     "web-learn-pause": "Danish and Norwegian pause",
     "web-learn-start": "start is Danish, Norwegian and Swedish too",
     "web-menu": "Danish menu",
-    "web-skip-bo-card-wild": "the name on the card",
     "web-timeline-key-ends": "what is printed on keys",
     "web-timeline-key-enter": "what is printed on keys",
     "web-timeline-key-escape": "what is printed on keys",

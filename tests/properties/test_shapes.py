@@ -13,7 +13,16 @@ import pytest
 
 from spila.games import MODULES, load
 from spila.kernel import AnyGame, Malformed, Result
-from spila.kernel.capabilities import ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules, implements
+from spila.kernel.capabilities import (
+    ClockRules,
+    LeavingRules,
+    MatchRules,
+    PrintedCards,
+    RaceRules,
+    ReadingRules,
+    UndoRules,
+    implements,
+)
 from tests.play import moments, random_match
 
 every_game = pytest.mark.parametrize("name", MODULES)
@@ -88,6 +97,25 @@ def test_a_view_says_whose_it_is_and_how_the_match_ended(name: str) -> None:
 
 
 @every_game
+def test_a_view_says_whose_turn_it_is_and_counts_games_and_rounds(name: str) -> None:
+    match, played = some(name)
+    numbers: dict[str, int] = {}
+    for moment in played:
+        state = moment.step.state
+        view, to_act = match.game.view(state, None), match.game.to_act(state)
+        if hasattr(view, "turn") and to_act:
+            assert to_act == {view.turn}, f"{name}: `view.turn` must be the seat to move"
+        elif not match.game.races(state):
+            assert len(to_act) != 1 or match.game.races(match.state), f"{name}: a game in turns needs `view.turn`"
+        for part in ("game", "round"):
+            number = getattr(view, part, None)
+            if number is not None:
+                last = numbers.get(part, 1)
+                assert number in (last, last + 1), f"{name}: `view.{part}` must count from 1, one at a time"
+                numbers[part] = number
+
+
+@every_game
 def test_only_fields_named_by_own_differ_from_a_spectators_view(name: str) -> None:
     match, played = some(name)
     names = {field for seat in range(match.seats) for field in match.game.own(match.state, seat)}
@@ -145,12 +173,12 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
 @pytest.mark.parametrize(
     ("name", "capabilities"),
     [
-        ("skip-bo", {UndoRules}),
+        ("skip-bo", {MatchRules, UndoRules}),
         ("zip-zap", {RaceRules, ClockRules}),
-        ("timeline", {ClockRules, LeavingRules, PrintedCards}),
+        ("timeline", {ClockRules, LeavingRules, PrintedCards, ReadingRules}),
     ],
 )
 def test_capabilities_are_found(name: str, capabilities: set[type]) -> None:
     game: AnyGame = load(name)
-    known = (ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules)
+    known = (ClockRules, LeavingRules, MatchRules, PrintedCards, RaceRules, ReadingRules, UndoRules)
     assert {each for each in known if implements(game, each)} == capabilities

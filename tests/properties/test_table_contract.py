@@ -22,7 +22,7 @@ seeds = st.integers(min_value=0, max_value=2**64)
 @every_game
 @settings(max_examples=times(60))
 @given(seed=seeds)
-def test_the_own_fields_are_those_that_onlookers_see_otherwise(name: str, seed: int) -> None:
+def test_the_own_fields_are_those_that_spectators_see_otherwise(name: str, seed: int) -> None:
     rng = random.Random(seed)
     match = random_match(name, rng)
     for moment in moments(match, rng):

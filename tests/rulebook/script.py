@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from spila.kernel import Step
+from tests.rulebook.positions import printed
 
 YOU = 0
 
@@ -20,10 +21,12 @@ class Script:
         self.lesson = {
             "game": game.id,
             "seat": YOU,
+            "seats": len(state.hands),
             "view": msgspec.to_builtins(game.view(state, YOU)),
             "moves": msgspec.to_builtins(list(game.moves(state, YOU))),
             "steps": self.steps,
             "cards": cards or {},
+            **printed(game, state),
         }
 
     def read(self, name: str) -> None:
@@ -32,8 +35,9 @@ class Script:
 
     def do(self, name: str, move: Any, *answers: tuple[int, Any]) -> None:
         """The learner's move, and what the others do after it."""
+        self.turned: dict[int, Any] = {}
         news = [self._play(YOU, move), *(self._play(seat, answer) for seat, answer in answers)]
-        turned = {event["card"]: event["value"] for each in news for event in each["events"] if "right" in event}
+        turned = msgspec.to_builtins(self.turned)
         step = {"name": name, "move": msgspec.to_builtins(move), "news": news}
         self.steps.append({**step, "turned": turned} if turned else step)
 
@@ -43,6 +47,9 @@ class Script:
         before, step = self.state, self.game.play(self.state, seat, move)
         assert isinstance(step, Step)
         self.state = step.state
+        known = self.game.turned_sides(before, ())
+        sides = self.game.turned_sides(step.state, step.events)
+        self.turned |= {card: side for card, side in sides.items() if card not in known}
         own, was = self.game.own(step.state, YOU), self.game.own(before, YOU)
         events = [seen for event in step.events if (seen := self.game.seen(event, YOU)) is not None]
         plain = {

@@ -12,8 +12,10 @@ import msgspec
 
 import spila
 from spila.games import load
+from spila.kernel.shares import deal_seed
 from spila.store import Logged
-from spila.tables.entries import Expired, Left, Moved, Started, Undone, read_entry, read_header
+from spila.tables.differences import changed as with_changes
+from spila.tables.entries import Expired, Left, Moved, SettingsChanged, Started, Undone, read_entry, read_header
 
 
 class Version(NamedTuple):
@@ -39,28 +41,43 @@ class Lockstep:
         self.seed = opening.seed
         self.game: Any = load(opening.game)
         self.versions: list[Version] = [Version(None, None, ())]
-        options = self.options = msgspec.convert(opening.options, self.game.options_type)
-        states: list[Any] = []
-        for number, row in enumerate(rows, start=1):
-            assert row.version == number
-            entry = read_entry(row.entry)
-            before = states[-1] if states else None
-            events: tuple[Any, ...] = ()
-            match entry:
-                case Started():
-                    states = [self.game.deal(options, len(entry.seats), bytes.fromhex(self.seed))]
-                case Undone():
-                    del states[entry.keep + 1 :]
-                case Moved() | Expired() | Left():
-                    step = self._step(entry, before)
-                    assert isinstance(step, spila.Step), step
-                    states.append(step.state)
-                    events = step.events
-            self.versions.append(Version(before, states[-1] if states else None, events))
+        self.plain_options = opening.options
+        self.options = msgspec.convert(opening.options, self.game.options_type)
+        self._states: list[Any] = []
+        for row in rows:
+            self.add(row)
         if record is not None:
-            match = spila.from_record(record)
-            assert states[-1] == match.state, "the log and the record end alike"
-            assert len(states) == len(match.log.entries) + 1
+            self.check_record(record)
+
+    def add(self, row: Logged) -> Any:
+        """One more entry of the log."""
+        assert row.version == len(self.versions)
+        entry, states = read_entry(row.entry), self._states
+        before = states[-1] if states else None
+        events: tuple[Any, ...] = ()
+        match entry:
+            case Started():
+                options = msgspec.convert(self.plain_options, self.game.options_type)
+                seed = deal_seed(bytes.fromhex(self.seed), entry.shares)
+                states[:] = [self.game.deal(options, len(entry.seats), seed)]
+            case SettingsChanged():
+                given = self.plain_options if entry.options is None else entry.options
+                self.plain_options = with_changes(given, entry.changes)
+            case Undone():
+                del states[entry.keep + 1 :]
+            case Moved() | Expired() | Left():
+                step = self._step(entry, before)
+                assert isinstance(step, spila.Step), step
+                states.append(step.state)
+                events = step.events
+        self.versions.append(Version(before, states[-1] if states else None, events))
+        return entry
+
+    def check_record(self, record: bytes) -> None:
+        """The log and the record end alike."""
+        match = spila.from_record(record)
+        assert self._states[-1] == match.state
+        assert len(self._states) == len(match.log.entries) + 1
 
     def _step(self, entry: Any, state: Any) -> Any:
         match entry:

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from spila import plugins
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds that a busy machine may take to start a process, or to end it."""
@@ -26,8 +28,9 @@ class ForkServer:
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._line.settimeout(PATIENCE)
+        environment = os.environ | {plugins.VARIABLE: ",".join(plugins.packages().values())}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.fork_server"], stdin=theirs.fileno(), cwd=ROOT
+            [sys.executable, "-m", "tests.server.fork_server"], stdin=theirs.fileno(), cwd=ROOT, env=environment
         )
         theirs.close()
         assert self._line.recv(64) == b"0", "it has loaded everything"

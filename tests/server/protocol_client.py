@@ -56,7 +56,7 @@ class ProtocolClient:
         self.clock: Any = None
         self.goodbye: Any = None
         self.raw: list[str] = []
-        self.told: list[Any] = []
+        self.received: list[Any] = []
         self.moments: dict[int, Moment] = {}
         self.answers: dict[str, Any] = {}
         self.startings = 0
@@ -183,7 +183,7 @@ class ProtocolClient:
                 assert isinstance(text, str), "a message is text"
                 self.raw.append(text)
                 message = decode_strictly(text)
-                self.told.append(message)
+                self.received.append(message)
                 self._take(message)
                 _stir()
         except ConnectionClosed:
@@ -252,7 +252,7 @@ class ProtocolClient:
 
     def of(self, kind: str) -> list[Any]:
         """Every message of a kind that came."""
-        return [message for message in self.told if message["type"] == kind]
+        return [message for message in self.received if message["type"] == kind]
 
     def news(self, what: str) -> list[Any]:
         """All news of a kind."""

@@ -21,16 +21,9 @@ from tests.server.processes import ForkServer, Server, running
 pytestmark = pytest.mark.anyio
 
 KILLS = 200 if SOAKING else 20
-TABLES = [
-    ("skip-bo", 2, 0),
-    ("skip-bo", 2, 1),
-    ("zip-zap", 2, 1),
-    ("zip-zap", 3, 0),
-    ("timeline", 3, 0),
-    ("timeline", 2, 1),
-]
+TABLES = [(game, people, bots) for game in GAMES for people, bots in ((2, 1), (3, 0))]
 """Game, people, bots."""
-STOPPED = [("skip-bo", 2, 1), ("timeline", 3, 0), ("zip-zap", 2, 1)]
+STOPPED = [(game, 2, 1) for game in GAMES]
 FAST: dict[str, Any] = {"message_rate": 100_000, "message_burst": 100_000, "tables_per_address": 1_000_000}
 
 

@@ -143,7 +143,7 @@ async def test_no_line_ever_hears_more_than_the_law_allows(table_factory: TableF
         rules = await the_law_beside(group)
         for seat, line in (*group.people.items(), (None, evil.spectator)):
             await line.must("ping")
-            looked += rules.check(seat, line.told)
+            looked += rules.check(seat, line.received)
             check_secrets(group, rules, line, seat)
         await group.close()
         table_factory.companies.remove(group)

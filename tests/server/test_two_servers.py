@@ -17,14 +17,14 @@ import pytest
 from spila.store import open_store
 from spila.tables.registry import NEXT
 from tests.effort import SOAKING
-from tests.server.load import Diary, Line, Party, Player, at_table, gathered, make_table
+from tests.server.load import GAMES, Diary, Line, Party, Player, at_table, gathered, make_table
 from tests.server.log_checks import check_log, check_records
 from tests.server.processes import ForkServer, Server, running
 from tests.server.test_crash import FAST, more_moves
 
 pytestmark = pytest.mark.anyio
 
-TABLES = [("skip-bo", 2, 1), ("skip-bo", 3, 0), ("zip-zap", 2, 1), ("timeline", 3, 0), ("timeline", 2, 1)]
+TABLES = [(game, 2, 1) for game in GAMES] + [("skip-bo", 3, 0), ("timeline", 3, 0)]
 KILLS = 60 if SOAKING else 4
 
 

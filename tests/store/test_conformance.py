@@ -54,7 +54,19 @@ async def test_entries_are_read_with_the_time_they_were_written(place: Database)
     other = await place.open(clock=Clock(9_999), readonly=True)
     for reader in (store, other):
         assert [row.at for row in await reader.read("t")] == [100, 100, 250, 240], "the same for every reader"
-    assert await other.read("t", after=3) == [Logged(4, entry(4), 240)]
+    (last,) = await other.read("t", after=3)
+    assert last == Logged(4, entry(4), 240, last.hash)
+    assert len(last.hash) == 32
+
+
+async def test_a_log_can_be_read_in_slices(store: BaseStore) -> None:
+    await table(store)
+    await store.append("t", 0, [entry(number) for number in range(1, 6)])
+    found: list[Logged] = []
+    while rows := await store.read("t", len(found), 2):
+        assert len(rows) <= 2
+        found += rows
+    assert found == await store.read("t")
 
 
 async def test_an_append_at_another_version_is_stale_and_writes_nothing(store: BaseStore) -> None:

@@ -15,7 +15,7 @@ from tests.store.databases import Database, log_of, table
 pytestmark = pytest.mark.anyio
 
 TABLES = [f"table-{number}" for number in range(12)]
-KILLS = 20 if times(1) == 1 else 200
+KILLS = 20 if times(1) == 1 else 1_000
 
 
 async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(place: Database) -> None:

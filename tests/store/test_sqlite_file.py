@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import sqlite3
+import warnings
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from spila.store import StoreError, open_store
 from spila.store.sqlite import SqliteStore
@@ -139,3 +142,22 @@ async def test_the_file_is_plain_sqlite(sqlite_place: Database) -> None:
         assert plain.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert plain.execute("PRAGMA foreign_key_check").fetchall() == []
     plain.close()
+
+
+async def test_closing_answers_what_was_asked_for_and_leaves_no_connection_open(sqlite_place: Database) -> None:
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        store = await open_sqlite(sqlite_place)
+        reached = asyncio.Event()
+
+        @event.listens_for(store._readers.sync_engine, "begin", insert=True)
+        def in_use(_connection: object) -> None:
+            reached.set()
+
+        reading = asyncio.create_task(store.tables())
+        await reached.wait()
+        await store.close()
+        assert await reading == []
+        del reading, store, in_use
+        gc.collect()
+    assert [str(warning.message) for warning in found if warning.category is ResourceWarning] == []

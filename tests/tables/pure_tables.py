@@ -9,12 +9,14 @@ import msgspec
 from spila.games import load
 from spila.kernel import Refusal
 from spila.tables import judge
+from spila.tables.changes import Change
 from spila.tables.commands import Command, MakeMove, Start
 from spila.tables.entries import FORMAT, OPEN, Occupant, TableEntry, TableHeader
 from spila.tables.house_rules import house_rules
 from spila.tables.messages import Settings
 from spila.tables.seating import fingerprint
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
+from spila.tables.table_info import table_info
 
 SEED = "5a" * 32
 
@@ -57,10 +59,10 @@ def done(state: TableState, seat: int, given: Command) -> Change:
 
 def refused(state: TableState, seat: int, given: Command) -> str:
     """The code of the refusal; nothing has changed."""
-    before = state.info(), state.version, state.position
+    before = table_info(state), state.version, state.position
     refusal = command(state, seat, given)
     assert isinstance(refusal, Refusal), refusal
-    assert (state.info(), state.version, state.position) == before
+    assert (table_info(state), state.version, state.position) == before
     return refusal.code
 
 

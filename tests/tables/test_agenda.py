@@ -49,6 +49,22 @@ def test_whose_turn_it_is_is_reminded_and_replaced() -> None:
     assert planned(started("timeline", ANNA, BO, options=FIRST, settings=NEVER)) == {}
 
 
+def test_no_bot_takes_the_seat_of_somebody_for_whom_only_bots_wait() -> None:
+    settings = Settings(remind_seconds=10, sit_in_seconds=20)
+    assert planned(started("timeline", ANNA, bot(), bot(), options=FIRST, settings=settings)) == {}
+    state = started("timeline", ANNA, BO, bot(), options=FIRST, settings=settings)
+    assert SitIn(0) in planned(state)
+    enter(state, BotTookOver(seat=1))
+    assert SitIn(0) not in planned(state), "a bot plays for the only other person"
+
+
+@pytest.mark.parametrize(("remind", "sit_in", "warned"), [(45, 120, 45), (None, 120, 105), (120, 60, 45), (10, 12, 6)])
+def test_nobody_loses_a_seat_without_a_warning(remind: int | None, sit_in: int, warned: float) -> None:
+    settings = Settings(remind_seconds=remind, sit_in_seconds=sit_in)
+    due = planned(started("timeline", ANNA, BO, options=FIRST, settings=settings))
+    assert due == {Remind(0): 100.0 + warned, SitIn(0): 100.0 + sit_in}
+
+
 def test_bots_move_after_their_own_time_and_nobody_waits_for_them() -> None:
     state = started("timeline", bot(), ANNA, options=FIRST)
     assert planned(state, delay=1.5) == {BotMove(0): 101.5}
@@ -87,7 +103,7 @@ def test_the_clock_of_the_table_is_for_people_only() -> None:
 
 
 def test_an_undo_that_nobody_is_left_to_refuse_comes_before_the_bots() -> None:
-    state = started("timeline", ANNA, BO, bot(), options=FIRST)
+    state = started("timeline", ANNA, BO, bot(), options=FIRST, settings=Settings(practice=True))
     move(state, 0)
     done(state, 0, Undo("back"))
     enter(state, BotTookOver(seat=1))
@@ -120,8 +136,9 @@ def test_what_is_due_is_taken_once_and_only_if_nothing_put_it_off() -> None:
 
 def test_a_player_who_is_there_is_no_longer_waited_for() -> None:
     agenda = Agenda()
-    agenda.wait_for(1, 10.0, Settings(remind_seconds=5, sit_in_seconds=9))
-    agenda.wait_for(2, 10.0, Settings(remind_seconds=None, sit_in_seconds=9))
+    state = new_table("timeline", ANNA, BO, CLARA, settings=Settings(remind_seconds=5, sit_in_seconds=9))
+    agenda.wait_for(state, 1, 10.0)
+    agenda.wait_for(state, 2, 10.0)
     assert agenda.time_left(SitIn(1), 12.0) == 7_000
     agenda.stop_waiting(1)
     assert (Remind(1) in agenda, SitIn(1) in agenda, SitIn(2) in agenda) == (False, False, True)

@@ -60,12 +60,12 @@ async def arrive(each: ProtocolClient, running: Running) -> None:
 
 
 def saw_the_card(each: ProtocolClient, since: int) -> bool:
-    return any(message["type"] in ("news", "welcome") for message in each.told[since:])
+    return any(message["type"] in ("news", "welcome") for message in each.received[since:])
 
 
 async def check_waits(each: ProtocolClient, running: Running, most: int) -> None:
     """Whoever comes to this server waits for the rest of the countdown; their claim before the start is refused."""
-    known = len(each.told)
+    known = len(each.received)
     await arrive(each, running)
     assert 0 < each.of("starting")[-1]["wait"] <= most
     await each.send("move", ask="early", move={"type": "lay", "card": 1})

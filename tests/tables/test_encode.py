@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from spila.tables.changes import Change
 from spila.tables.commands import Start
 from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
 from spila.tables.messages import Clock, Done
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
+from spila.tables.table_info import table_info
+from tests.play import GAMES
 from tests.server.strict import decode_strictly
 from tests.tables.pure_tables import done, move, new_table, person
 
@@ -22,7 +25,7 @@ def plain(value: Any) -> Any:
 
 def check(state: TableState, change: Change, seat: int | None, known: dict[str, Any]) -> dict[str, Any]:
     """The update of a change, put over the view one had, is the view one has."""
-    info = encode_info(state.info()) if change.info_changed else None
+    info = encode_info(table_info(state)) if change.info_changed else None
     update = EntryUpdate(state.game, change, info)
     message = decode_strictly(update.bytes_for(seat, Clock(5, 10), "mine"))
     assert (message["version"], message["id"], message["clock"]) == (change.version, "mine", {"left": 5, "of": 10})
@@ -38,7 +41,7 @@ def check(state: TableState, change: Change, seat: int | None, known: dict[str, 
     return known
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(3))
 def test_updates_and_welcomes_are_their_structs(game: str, number: int) -> None:
     chance = random.Random(f"{game} {number}")
@@ -48,7 +51,7 @@ def test_updates_and_welcomes_are_their_structs(game: str, number: int) -> None:
     for _ in range(60):
         views = {seat: check(state, change, seat, known) for seat, known in views.items()}
         for seat in views:
-            welcome = decode_strictly(encode_welcome(state, encode_info(state.info()), seat, None))
+            welcome = decode_strictly(encode_welcome(state, encode_info(table_info(state)), seat, None))
             assert (welcome["type"], welcome["version"], welcome["seat"]) == ("welcome", state.version, seat)
             assert welcome["view"] == views[seat]
         able = [seat for seat in state.to_act if state.game.moves(state.position, seat)]
@@ -58,10 +61,31 @@ def test_updates_and_welcomes_are_their_structs(game: str, number: int) -> None:
         change = move(state, mover, chance.randrange(len(state.game.moves(state.position, mover))))
 
 
+def test_the_end_of_a_game_of_a_match_is_sent_with_the_deal_of_the_next() -> None:
+    """Each seat gets the table as it lay in between, with what it may know of it and no event of the next game."""
+    chance = random.Random(7)
+    options = {"stockSize": 1, "matchTarget": 1000}
+    state = new_table("skip-bo", person("A"), person("B"), options=options, seed=chance.randbytes(32).hex())
+    change = done(state, 0, Start("go"))
+    while change.ended is None:
+        (mover,) = state.to_act
+        change = move(state, mover, chance.randrange(len(state.game.moves(state.position, mover))))
+    for seat in (None, 0, 1):
+        message = decode_strictly(EntryUpdate(state.game, change, None).bytes_for(seat, None))
+        ended = message["ended"]
+        before = plain(state.game.view(change.before, seat))
+        final = {**before, **ended.get("view", {}), **ended.get("own", {})}
+        assert final == plain(state.game.view(change.ended.state, seat))
+        assert final["result"] is not None
+        kinds = [event["type"] for event in message["events"]]
+        assert kinds[ended["events"]] == "game-dealt"
+        assert "game-dealt" not in kinds[: ended["events"]]
+
+
 def test_the_rematch() -> None:
     state = new_table("timeline", person("A"), person("B"))
     state.follow("NEXT1")
-    message = decode_strictly(encode_rematch(state, encode_info(state.info())))
+    message = decode_strictly(encode_rematch(state, encode_info(table_info(state))))
     assert (message["what"], message["room"]["next"]) == ({"kind": "rematch"}, "NEXT1")
 
 

@@ -282,7 +282,8 @@ async def test_a_host_who_leaves_by_the_rules_is_host_no_more(table_factory: Tab
 
 
 async def test_nobody_asks_those_who_left_about_taking_back(table_factory: TableFactory) -> None:
-    group = await table_factory("timeline", "me", "me", "me", options={"first": 0, "handSize": 4})
+    options, settings = {"first": 0, "handSize": 4}, {"practice": True}
+    group = await table_factory("timeline", "me", "me", "me", options=options, settings=settings)
     await group[2].must("leave")
     await group[0].until(lambda: bool(group[0].moves))
     await group[0].must("move", move=group[0].first_move())
@@ -347,6 +348,7 @@ async def test_bots_of_a_race_are_there_again_when_the_store_is(store: BaseStore
     await ear.until("news", 2)
 
 
+@pytest.mark.slow
 async def test_a_bot_reacts_to_what_it_sees_and_not_to_what_it_was_about_to_see(store: BaseStore) -> None:
     """Two bots are due at once: the first card is news for the second."""
     gaps: list[float] = []

@@ -125,9 +125,9 @@ async def test_whom_the_host_sends_away_hears_why_and_is_out(table_factory: Tabl
     await host.must("bot", seat=1, level="medium")
     await first.until_gone()
     assert first.goodbye == {"type": "goodbye", "code": "kicked"}
-    assert first.told[-2]["what"] == {"kind": "kicked", "seat": 1}
-    assert "own" not in first.told[-2]
-    assert "moves" not in first.told[-2]
+    assert first.received[-2]["what"] == {"kind": "kicked", "seat": 1}
+    assert "own" not in first.received[-2]
+    assert "moves" not in first.received[-2]
     await host.must("open", seat=2)
     await second.until_gone()
     await host.until(lambda: kinds(host.room) == ["person", "bot", "open"])
@@ -176,8 +176,8 @@ async def test_settings_and_house_rules(table_factory: TableFactory) -> None:
     await host.must("settle", title="Friday", settings=settings, options={"preset": "short", "coins": 2})
     await client.until(lambda: client.room["title"] == "Friday")
     assert client.room["settings"] == {
-        **{"sit_in_seconds": 120, "remind_seconds": 45, "sit_in_level": "medium", "undo": True, "hints": True},
-        **{"watching": True, "relaxed": False},
+        **{"sit_in_seconds": 120, "remind_seconds": 45, "sit_in_level": "medium", "undo": True, "hints": None},
+        **{"watching": True, "relaxed": False, "practice": False, "growing": False},
         **settings,
     }
     assert client.room["options"]["stockSize"] == 10

@@ -39,6 +39,8 @@ async def test_chat_is_off_until_the_host_wants_it(table_factory: TableFactory) 
 
 async def test_hints(table_factory: TableFactory) -> None:
     group = await table_factory("skip-bo", "me", "me")
+    assert await group[0].refused("hint") == "hints-off", "off where several people play, until the host wants them"
+    await group[0].must("settle", settings={"hints": True})
     answer = await group[0].must("hint")
     assert answer["hint"]["move"] in group[0].moves  # type: ignore[operator]
     assert answer["hint"]["reason"]
@@ -47,8 +49,13 @@ async def test_hints(table_factory: TableFactory) -> None:
     assert await group[0].refused("hint") == "hints-off"
 
 
+async def test_who_plays_alone_with_bots_may_ask_for_hints(table_factory: TableFactory) -> None:
+    group = await table_factory("timeline", "me", "easy", options={"first": 0})
+    await group[0].must("hint")
+
+
 async def test_no_hints_in_a_race_nor_before_the_deal(table_factory: TableFactory) -> None:
-    group = await table_factory("zip-zap", "me", "me", start=False)
+    group = await table_factory("zip-zap", "me", "me", start=False, settings={"hints": True})
     assert await group[0].refused("hint") == "not-started"
     assert await group[0].refused("move", move={"type": "ready"}) == "not-started"
     group[0].on_starting = hurry
@@ -56,7 +63,7 @@ async def test_no_hints_in_a_race_nor_before_the_deal(table_factory: TableFactor
     assert await group[0].refused("hint") == "hint-race"
 
 
-async def test_onlookers_see_and_do_nothing(table_factory: TableFactory) -> None:
+async def test_spectators_see_and_do_nothing(table_factory: TableFactory) -> None:
     group = await table_factory("skip-bo", "me", "me", options=WILD)
     spectator = await group.another()
     assert (spectator.seat, spectator.moves) == (None, None)
@@ -76,23 +83,23 @@ async def test_onlookers_see_and_do_nothing(table_factory: TableFactory) -> None
         assert await spectator.refused(kind, **fields) == "not-seated", kind
     answer = await group[0].must("move", move=group[0].moves[0])  # type: ignore[index]
     await spectator.until(lambda: spectator.version == answer["version"])
-    assert "own" not in spectator.told[-1]
+    assert "own" not in spectator.received[-1]
     assert (spectator.view["seat"], spectator.view["hand"]) == (None, None)
 
 
-async def test_no_onlookers_where_the_host_wants_none(table_factory: TableFactory) -> None:
+async def test_no_spectators_where_the_host_wants_none(table_factory: TableFactory) -> None:
     group = await table_factory("skip-bo", "me", "me", settings={"watching": False})
     nosy = group.protocol_client()
     answer = await nosy.open()
     assert (answer["type"], answer["code"]) == ("refused", "no-watching")
     await group[0].must("emote", emote="wow")
     await nosy.quiet()
-    assert [message["type"] for message in nosy.told] == ["refused"]
+    assert [message["type"] for message in nosy.received] == ["refused"]
     assert await nosy.refused("ping") == "hello-first"
     await nosy.close()
 
 
-async def test_onlookers_are_sent_away_when_the_host_wants_no_more(table_factory: TableFactory) -> None:
+async def test_spectators_are_sent_away_when_the_host_wants_no_more(table_factory: TableFactory) -> None:
     group = await table_factory("skip-bo", "me", "me")
     spectator = await group.another()
     await group[0].must("settle", settings={"watching": True, "pace": "slow"})
@@ -117,7 +124,7 @@ async def test_a_wrong_token_opens_nothing(table_factory: TableFactory) -> None:
         assert await thief.refused("move", move=group[0].moves[0]) == "hello-first"  # type: ignore[index]
         assert await thief.refused("ping") == "hello-first"
         assert await thief.refused("leave") == "hello-first"
-        assert {message["type"] for message in thief.told} == {"refused"}
+        assert {message["type"] for message in thief.received} == {"refused"}
         await thief.close()
 
 

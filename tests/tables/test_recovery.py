@@ -50,10 +50,10 @@ async def test_a_restart_in_mid_game_changes_nothing(tmp_path: Path) -> None:
     async with runtime(tmp_path) as (running, table_factory):
         for each in group:
             each.socket_address = running.address.replace("http", "ws", 1) + "ws"
-            known = len(each.told)
+            known = len(each.received)
             await each.open(each.version)
             await each.quiet()
-            assert {message["type"] for message in each.told[known:]} == {"done", "pulse"}, "nothing was missed"
+            assert {message["type"] for message in each.received[known:]} == {"done", "pulse"}, "nothing was missed"
             await each.open()
         assert [(each.version, each.view, each.moves, each.room) for each in group] == before
         assert group[0].clock["left"] > 40_000, "no clock ran while nobody could move"

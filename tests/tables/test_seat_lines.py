@@ -104,10 +104,10 @@ class Connection(Client):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: list[Any] = []
+        self.received: list[Any] = []
 
     def write(self, data: bytes) -> None:
-        self.told.append(decode_strictly(data))
+        self.received.append(decode_strictly(data))
 
     def end(self) -> None:
         """Nothing to close."""
@@ -173,7 +173,7 @@ async def race(tmp_path: Path) -> AsyncIterator[Race]:
 
 
 def lags(connection: Connection) -> Any:
-    return next(message["lag"] for message in reversed(connection.told) if message["type"] == "pulse")
+    return next(message["lag"] for message in reversed(connection.received) if message["type"] == "pulse")
 
 
 @pytest.mark.anyio

@@ -6,9 +6,11 @@ import random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from spila.kernel import Malformed, Refusal
 from spila.tables import judge
+from spila.tables.changes import Change, Dismissal
 from spila.tables.commands import (
     AnswerUndo,
     ChangeSettings,
@@ -23,13 +25,16 @@ from spila.tables.commands import (
     Start,
     Undo,
 )
-from spila.tables.entries import BotTookOver, Expired, Left, Moved, Undone, read_entry
+from spila.tables.entries import BotTookOver, Expired, Left, Moved, Occupant, Undone, read_entry
 from spila.tables.messages import Goodbye, Settings
-from spila.tables.state import Change, Dismissal, TableState
+from spila.tables.state import TableState
+from spila.tables.table_info import table_info
 from spila.tables.undo import grant, way_back
+from tests.play import GAMES
 from tests.tables.pure_tables import OPEN, bot, command, done, enter, move, new_table, person, refused, started
 
 ANNA, BO, CLARA = person("Anna"), person("Bo"), person("Clara")
+PRACTICE = Settings(practice=True)
 
 
 # ---------------------------------------------------------------- before the start
@@ -164,7 +169,7 @@ def test_leaving_by_the_rules_and_where_a_bot_plays_on() -> None:
 
 def test_a_match_that_is_over_takes_nothing_more() -> None:
     state = over()
-    info = state.info()
+    info = table_info(state)
     assert (info.phase, info.seed) == ("over", "5a" * 32)
     assert refused(state, 0, Leave("bye")) == "match-over"
     assert refused(state, 0, Undo("back")) == "undo-nothing"
@@ -197,12 +202,31 @@ def test_a_rematch_is_followed_once() -> None:
 # ---------------------------------------------------------------- undo
 
 
+@pytest.mark.parametrize("other", [BO, bot()], ids=["with others", "alone with bots"])
+@pytest.mark.parametrize("game", ["skip-bo", "timeline"])
+def test_a_move_that_showed_something_hidden_stands(game: str, other: Occupant) -> None:
+    """A card that was turned, or cards that were drawn: one would place or keep them better."""
+    state = started(game, ANNA, other)
+    for _ in range(40):
+        if 0 in state.to_act and state.version > 2:
+            break
+        seat = min(state.to_act)
+        moves = [msgspec.to_builtins(each) for each in state.game.moves(state.position, seat)]
+        discards = [at for at, each in enumerate(moves) if each.get("type") == "discard"]
+        move(state, seat, discards[0] if discards else 0)
+    assert refused(state, 0, Undo("back")) == "undo-seen"
+    practice = replace(state.seating.settings, practice=True)
+    done(state, 0, ChangeSettings("practice", settings=practice))
+    done(state, 0, Undo("again"))
+    assert (state.undo is None) == (other.kind == "bot"), "people are asked even then"
+
+
 def test_undo_asks_those_who_are_there_and_happens_when_all_agree() -> None:
-    state = started("timeline", ANNA, BO, CLARA, options={"first": 0})
+    state = started("timeline", ANNA, BO, CLARA, options={"first": 0}, settings=PRACTICE)
     dealt = state.position
     move(state, 0)
     assert done(state, 0, Undo("back")).info_changed
-    assert (state.position is dealt, state.info().undo is not None) == (False, True)
+    assert (state.position is dealt, table_info(state).undo is not None) == (False, True)
     assert refused(state, 0, AnswerUndo("own", True)) == "undo-not-asked"
     assert refused(state, 1, Undo("me-too")) == "undo-asked"
     done(state, 1, AnswerUndo("yes", True))
@@ -213,7 +237,7 @@ def test_undo_asks_those_who_are_there_and_happens_when_all_agree() -> None:
 
 
 def test_an_undo_ends_with_the_first_who_does_not_agree_and_with_the_next_move() -> None:
-    state = started("timeline", ANNA, BO, CLARA, options={"first": 0, "handSize": 6})
+    state = started("timeline", ANNA, BO, CLARA, options={"first": 0, "handSize": 6}, settings=PRACTICE)
     move(state, 0)
     done(state, 0, Undo("back"))
     done(state, 1, AnswerUndo("no", False))
@@ -224,7 +248,7 @@ def test_an_undo_ends_with_the_first_who_does_not_agree_and_with_the_next_move()
 
 
 def test_an_undo_is_granted_when_those_who_had_not_answered_are_gone() -> None:
-    state = started("timeline", ANNA, BO, CLARA, options={"first": 0})
+    state = started("timeline", ANNA, BO, CLARA, options={"first": 0}, settings=PRACTICE)
     move(state, 0)
     done(state, 0, Undo("back"))
     assert isinstance(grant(state), Refusal)
@@ -239,7 +263,7 @@ def test_an_undo_is_granted_when_those_who_had_not_answered_are_gone() -> None:
 
 
 def test_undo_brings_back_whoever_left_after_it() -> None:
-    state = started("timeline", ANNA, BO, CLARA, options={"first": 0})
+    state = started("timeline", ANNA, BO, CLARA, options={"first": 0}, settings=PRACTICE)
     move(state, 0)
     done(state, 1, Leave("bye"))
     assert state.seating.out == {1}
@@ -269,7 +293,7 @@ def test_no_undo_of_a_race() -> None:
 # ---------------------------------------------------------------- the log
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "timeline", "zip-zap"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(5))
 def test_the_log_alone_leads_to_the_same_state(game: str, number: int) -> None:
     """Random tables: what is written, read again and applied gives the same table and the same cards."""
@@ -295,7 +319,7 @@ def test_the_log_alone_leads_to_the_same_state(game: str, number: int) -> None:
             rows.append(msgspec.json.encode(change.entry))
     for version, row in enumerate(rows, start=1):
         again.apply(again.check_logged(read_entry(row)), version, 0)
-    assert (again.info(), again.position, again.version) == (state.info(), state.position, state.version)
+    assert (table_info(again), again.position, again.version) == (table_info(state), state.position, state.version)
     assert again.last_move == state.last_move
     assert state.match is not None
     assert again.match is not None

@@ -15,7 +15,7 @@ from tests.server.servers import advance
 
 pytestmark = pytest.mark.anyio
 
-QUIET = {"remind_seconds": None, "sit_in_seconds": None, "chat": True}
+QUIET = {"hints": True, "remind_seconds": None, "sit_in_seconds": None, "chat": True}
 
 
 class Gate:

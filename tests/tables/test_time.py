@@ -86,8 +86,8 @@ async def test_a_new_name_gives_no_more_time(table_factory: TableFactory) -> Non
 
 
 def since_starting(person: ProtocolClient) -> list[Any]:
-    kinds = [message["type"] for message in person.told]
-    return person.told[len(kinds) - kinds[::-1].index("starting") :]
+    kinds = [message["type"] for message in person.received]
+    return person.received[len(kinds) - kinds[::-1].index("starting") :]
 
 
 def cards_told(message: Any) -> bool:

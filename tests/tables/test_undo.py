@@ -31,7 +31,8 @@ def discard(person: ProtocolClient) -> Any:
 
 
 async def skip_bo(table_factory: TableFactory, *seats: str, **settings: Any) -> ClientGroup:
-    return await table_factory("skip-bo", *seats, options=WILD, settings={**PATIENT, **settings})
+    settings = {**PATIENT, "practice": True, **settings}
+    return await table_factory("skip-bo", *seats, options=WILD, settings=settings)
 
 
 async def test_free_while_nothing_was_learned_and_nobody_moved(table_factory: TableFactory) -> None:
@@ -164,7 +165,8 @@ async def test_who_still_has_to_answer_is_waited_for(table_factory: TableFactory
 
 
 async def test_alone_with_bots_nobody_has_to_be_asked(table_factory: TableFactory) -> None:
-    group = await table_factory("skip-bo", "me", "medium", settings=PATIENT)  # no bot wins this deck in one turn
+    settings = {**PATIENT, "practice": True}
+    group = await table_factory("skip-bo", "me", "medium", settings=settings)  # no bot wins this deck in one turn
     mover = group[0]
     await mover.must("move", move=discard(mover))
     await mover.until(lambda: bool(mover.moves))

@@ -1,6 +1,6 @@
 // The project's own Fluent files as modules. `virtual:words/sv-common` is what the page says in Swedish on any screen,
-// `virtual:words/sv-<game>` what only that game's board says; `virtual:words` knows how to fetch them all. Messages are
-// parsed here, once, rather than by everybody's telephone at every visit.
+// `virtual:words/sv-<game>` what only that game's board says, `virtual:words/sv-<game>-lesson` what its lesson says;
+// `virtual:words` knows how to fetch them all. Messages are parsed here, once, rather than on every phone at every visit.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
@@ -9,7 +9,7 @@ import { outside } from "./games.ts";
 
 const root = fileURLToPath(new URL("../../src/spila/l10n/", import.meta.url));
 /** Words of the command line only. */
-const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "server.ftl", "store.ftl"]);
+const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "help.ftl", "server.ftl", "store.ftl"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>
@@ -24,14 +24,16 @@ const texts = (folder: string): string[] =>
         .sort()
     : [];
 
-/** A language's files by part: a game that has texts of its own for the page is a part, all the rest is common. All
- * texts of a game from outside are common, since its name and its options are shown before its board. */
+/** A language's files by part: a game that has a board in the page is a part (`<game>.ftl` and `web-<game>.ftl`), and so
+ * is its lesson (`<game>-lesson.ftl`). All the rest is common, also the options of a game (`<game>-options.ftl`), which
+ * are shown before its board. All texts of a game from outside are common, since its options are among them. */
 export function partsOf(language: string): Map<string, string[]> {
   const files = texts(root + language).filter((file) => !elsewhere.has(file));
   const parts = new Map<string, string[]>([["common", []]]);
   for (const file of files) {
     const own = file.replace(/^web-/, "").replace(/\.ftl$/, "");
-    const part = files.includes(`${own}.ftl`) && files.includes(`web-${own}.ftl`) ? own : "common";
+    const game = own.replace(/-lesson$/, "");
+    const part = files.includes(`${game}.ftl`) && files.includes(`web-${game}.ftl`) ? own : "common";
     parts.set(part, [...(parts.get(part) ?? []), `${root}${language}/${file}`]);
   }
   for (const folder of outside().values()) {

@@ -6,7 +6,7 @@ import type { Event, Move } from "./types.ts";
 
 export { default as Board } from "./Board.svelte";
 
-export const tell: BoardModule["tell"] = (given, speaker: Speaker) => {
+export const describeEvent: BoardModule["describeEvent"] = (given, speaker: Speaker) => {
   const event = given as Event;
   switch (event.type) {
     case "played":
@@ -28,7 +28,7 @@ export const tell: BoardModule["tell"] = (given, speaker: Speaker) => {
   }
 };
 
-export const tellMove: BoardModule["tellMove"] = (given) => {
+export const describeMove: BoardModule["describeMove"] = (given) => {
   const move = given as Move;
   const card = "card" in move ? { card: cardName(move.card) } : {};
   return say(`olsen-olsen-move-${move.type}`, "suit" in move ? { ...card, suit: move.suit } : card);

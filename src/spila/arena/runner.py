@@ -153,7 +153,7 @@ class Runner:
     def _expire(self) -> None:
         step = self.game.expire(self.state)
         assert step is not None
-        self.clock += self.game.patience(self.state) or 0
+        self.clock += self.game.time_limit(self.state) or 0
         self.state = step.state
         self.length += 1
         if self.counter is not None:

@@ -18,12 +18,10 @@ from spila.arena.tournament import Plan, run_tournament
 from spila.cli.narration import describe_forfeit
 from spila.cli.terminal import GameName, load_game, options_from, words
 
-Preset = Annotated[str | None, typer.Option(help="A named set of house rules, such as classic.")]
-Switches = Annotated[
-    list[str] | None, typer.Option("--set", help="A house rule, such as stockSize=20 or deck.wilds=18.")
-]
-Jobs = Annotated[int, typer.Option(min=1, help="Worker processes.")]
-Seed = Annotated[str, typer.Option(help="The same seed deals the same games.")]
+Preset = Annotated[str | None, typer.Option()]
+Switches = Annotated[list[str] | None, typer.Option("--set")]
+Jobs = Annotated[int, typer.Option(min=1)]
+Seed = Annotated[str, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
@@ -34,20 +32,20 @@ def register(app: typer.Typer) -> None:
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Bots by level, separated by commas: hard,medium.")] = "",
-    bot: Annotated[list[str] | None, typer.Option(help="An own bot, as module:Class. May be repeated.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games for each line-up of bots.")] = 1000,
-    seats: Annotated[int, typer.Option(help="Seats at the table.")] = 2,
+    bots: Annotated[str, typer.Option()] = "",
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seats: Annotated[int, typer.Option()] = 2,
     seed: Seed = "0",
     jobs: Jobs = 1,
     preset: Preset = None,
     switch: Switches = None,
-    equal_reactions: Annotated[bool, typer.Option(help="In a race, give everybody the same chance.")] = False,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures here.")] = None,
-    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line for each game here.")] = None,
-    plots: Annotated[Path | None, typer.Option(help="Draw wins, ratings and lengths into this folder.")] = None,
-    plot_format: Annotated[str, typer.Option(help="svg or png")] = "svg",
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    equal_reactions: Annotated[bool, typer.Option()] = False,
+    json_file: Annotated[Path | None, typer.Option("--json")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv")] = None,
+    plots: Annotated[Path | None, typer.Option()] = None,
+    plot_format: Annotated[str, typer.Option()] = "svg",
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Let bots play each other and say how strong they are.
 
@@ -74,8 +72,8 @@ def arena(
         console.print(report.versus(figures, talk.say))
     for fault in figures.faults[:5]:
         why = describe_forfeit(game, fault.code, fault.params, talk)
-        told = talk.say("arena-forfeit", bot=fault.bot, seat=fault.seat, why=why, detail=fault.detail)
-        console.print(told, markup=False, soft_wrap=True)
+        text = talk.say("arena-forfeit", bot=fault.bot, seat=fault.seat, why=why, detail=fault.detail)
+        console.print(text, markup=False, soft_wrap=True)
     if json_file is not None:
         report.write_json(figures, json_file)
     if csv_file is not None:
@@ -88,11 +86,11 @@ def arena(
 
 def study(
     game: GameName,
-    out: Annotated[Path, typer.Option(help="The report; pictures go beside it.")] = Path("study.md"),
-    games: Annotated[int, typer.Option(min=2, help="Games for each setting.")] = 400,
+    out: Annotated[Path, typer.Option()] = Path("study.md"),
+    games: Annotated[int, typer.Option(min=2)] = 400,
     seed: Seed = "0",
     jobs: Jobs = 1,
-    plots: Annotated[bool, typer.Option(help="Draw pictures (needs the extra arena).")] = True,
+    plots: Annotated[bool, typer.Option()] = True,
 ) -> None:
     """Write a report on a game: length, seats, stalemates, how often each rule fires."""
     from spila.arena.study import write_study

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,9 +12,9 @@ import typer
 from spila.cli.terminal import screen, words
 from spila.kernel import Malformed
 
-Data = Annotated[Path | None, typer.Option(help="folder of the database file (SPILA_DATA)")]
-Url = Annotated[str | None, typer.Option(help="postgresql://… instead of a file (SPILA_DATABASE_URL)")]
-Lang = Annotated[str | None, typer.Option(help="language of the words")]
+Data = Annotated[Path | None, typer.Option()]
+Url = Annotated[str | None, typer.Option()]
+Lang = Annotated[str | None, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
@@ -24,8 +25,8 @@ def register(app: typer.Typer) -> None:
 
 
 def export(
-    file: Annotated[Path, typer.Argument(help="file to write")],
-    table: Annotated[str | None, typer.Option(help="only this table")] = None,
+    file: Annotated[Path, typer.Argument()],
+    table: Annotated[str | None, typer.Option()] = None,
     data: Data = None,
     database_url: Url = None,
     lang: Lang = None,
@@ -37,12 +38,12 @@ def export(
         count: int = await backup.export_tables(store, file, None if table is None else normalise_code(table))
         return count
 
-    count = _with_store(data, database_url, work, readonly=True)
+    count = _with_store(data, database_url, work, readonly=True, backup_file=file if table is None else None)
     screen().print(words(lang).say("cli-exported", tables=count, file=str(file)))
 
 
 def bring_in(
-    file: Annotated[Path, typer.Argument(help="file that `spila export` wrote")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
     database_url: Url = None,
     lang: Lang = None,
@@ -58,7 +59,7 @@ def bring_in(
 
 
 def back_up(
-    file: Annotated[Path, typer.Argument(help="file to write")],
+    file: Annotated[Path, typer.Argument()],
     data: Data = None,
     lang: Lang = None,
 ) -> None:
@@ -68,14 +69,17 @@ def back_up(
         await backup.backup(store, file)
         return 0
 
-    _with_store(data, None, work, readonly=True)
+    _with_store(data, None, work, readonly=True, backup_file=file)
     screen().print(words(lang).say("cli-backed-up", file=str(file)))
 
 
-def _with_store(data: Path | None, url: str | None, work: Any, *, readonly: bool) -> int:
+def _with_store(
+    data: Path | None, url: str | None, work: Any, *, readonly: bool, backup_file: Path | None = None
+) -> int:
     try:
         from spila.server.config import read_config
         from spila.store import backup, open_store
+        from spila.store.backup_note import note_backup
     except ModuleNotFoundError as error:
         raise Malformed("extra-missing", extra="server", package=error.name or "") from None
     setup = read_config({"data": None if data is None else str(data), "database_url": url})
@@ -85,4 +89,7 @@ def _with_store(data: Path | None, url: str | None, work: Any, *, readonly: bool
             count: int = await work(store, backup)
             return count
 
-    return asyncio.run(run())
+    count = asyncio.run(run())
+    if backup_file is not None:
+        note_backup(setup.data_folder, backup_file, time.time())
+    return count

@@ -21,8 +21,8 @@ def register(app: typer.Typer) -> None:
 
 
 def check_game(
-    game: Annotated[str, typer.Argument(help="the id of a game, or the name of a package with one")],
-    lang: Annotated[str | None, typer.Option(help="language of the texts")] = None,
+    game: Annotated[str, typer.Argument()],
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Check a game: rules, texts, bots and all optional parts. Exit code 1 when something is wrong."""
     name = add_game(game) if "." in game else known(game)

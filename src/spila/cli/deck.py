@@ -22,24 +22,22 @@ from spila.kernel import Malformed
 from spila.l10n import Words
 from spila.l10n.dates import printed
 
-Name = Annotated[str, typer.Argument(metavar="DECK", help="a deck's name, or the path of its folder or table")]
-Lang = Annotated[str | None, typer.Option(help="language of the words")]
+Name = Annotated[str, typer.Argument(metavar="DECK")]
+Lang = Annotated[str | None, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
     """Hook the commands in."""
     from spila.cli import deck_pages
 
-    room = typer.Typer(
-        no_args_is_help=True, rich_markup_mode=None, help="Decks of dated cards: check, show, import, print."
-    )
+    room = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
     for command in (check, list_, show, import_, deck_pages.sheet, deck_pages.credits, deck_pages.stats):
         room.command(command.__name__.rstrip("_"))(command)
     app.add_typer(room, name="deck")
 
 
 def check(
-    deck: Annotated[list[str], typer.Argument(metavar="DECK...", help="names, or paths of folders or tables")],
+    deck: Annotated[list[str], typer.Argument(metavar="DECK...")],
     lang: Lang = None,
 ) -> None:
     """Tell every problem of a deck by file and line. Exit code 0: clean; 1: problems; 2: no such deck."""
@@ -75,7 +73,7 @@ def list_(lang: Lang = None) -> None:
 
 def show(
     deck: Name,
-    as_json: Annotated[bool, typer.Option("--json", help="all cards as JSON")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Show the cards of a deck, earliest first."""
@@ -122,11 +120,11 @@ def as_data(deck: Deck) -> list[dict[str, Any]]:
 
 
 def import_(
-    file: Annotated[Path, typer.Argument(help="a table: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252")],
-    name: Annotated[str | None, typer.Option("--as", help="the deck's name (default: the file's)")] = None,
-    language: Annotated[str, typer.Option("--language", help="the language that the cards are written in")] = "en",
-    unit: Annotated[str | None, typer.Option(help="order by a number with this unit, such as m, not by year")] = None,
-    replace: Annotated[bool, typer.Option(help="replace a deck of the same name")] = False,
+    file: Annotated[Path, typer.Argument()],
+    name: Annotated[str | None, typer.Option("--as")] = None,
+    language: Annotated[str, typer.Option("--language")] = "en",
+    unit: Annotated[str | None, typer.Option()] = None,
+    replace: Annotated[bool, typer.Option()] = False,
     lang: Lang = None,
 ) -> None:
     """Make a deck from a spreadsheet. Bad rows are listed and left out; without good rows nothing is written."""

@@ -20,22 +20,18 @@ from spila.kernel import Malformed
 from spila.l10n import Words
 from spila.l10n.dates import printed
 
-Name = Annotated[str, typer.Argument(metavar="DECK", help="a deck's name, or the path of its folder or table")]
+Name = Annotated[str, typer.Argument(metavar="DECK")]
 SIDES = ("front", "date", "both")
 
 
 def sheet(
     deck: Name,
-    out: Annotated[Path, typer.Option(help="a .png to look at, or a .pdf to print and cut")] = Path("sheet.png"),
-    side: Annotated[
-        str, typer.Option(help="front, date, or both (pdf: fronts and backs in turn, for two-sided printing)")
-    ] = "date",
-    lang: Annotated[str | None, typer.Option(help="language of the cards")] = None,
-    columns: Annotated[int, typer.Option(help="png: cards in a row")] = 12,
-    width: Annotated[int, typer.Option(help="png: pixels across a card")] = 160,
-    per_sheet: Annotated[
-        int, typer.Option(help="png: at most so many cards in a file; more go to further files")
-    ] = 5000,
+    out: Annotated[Path, typer.Option()] = Path("sheet.png"),
+    side: Annotated[str, typer.Option()] = "date",
+    lang: Annotated[str | None, typer.Option()] = None,
+    columns: Annotated[int, typer.Option()] = 12,
+    width: Annotated[int, typer.Option()] = 160,
+    per_sheet: Annotated[int, typer.Option()] = 5000,
 ) -> None:
     """Draw the cards of a deck: fronts by name, date sides by date."""
     from spila.decks import printing as drawing
@@ -105,8 +101,8 @@ def _pages(fronts: list[Face], backs: list[Face], side: str) -> list[list[Face |
 
 def credits(
     deck: Name = library.DEFAULT,
-    out: Annotated[Path | None, typer.Option(help="write the page to this file")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    out: Annotated[Path | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Who wrote and drew what is in a deck, and under which licence (Markdown)."""
     _give(credits_page(library.load(deck), words(lang)), out)
@@ -128,24 +124,24 @@ def credits_page(deck: Deck, talk: Words) -> str:
         lines += [talk.say("deck-credits-icons"), ""]
     for author, names in sorted(drawn.items(), key=lambda each: (-len(each[1]), each[0])):
         licence = icons.licence(author).replace("CC-BY-3.0", "CC BY 3.0").replace("CC0-1.0", "CC0 1.0")
-        told = ", ".join(sorted(names))
+        text = ", ".join(sorted(names))
         lines.append(
-            "- " + talk.say("deck-credits-author", author=author, licence=licence, count=len(names), icons=told)
+            "- " + talk.say("deck-credits-author", author=author, licence=licence, count=len(names), icons=text)
         )
     if drawn:
         lines.append("")
     if own:
-        told = ", ".join(sorted(name.partition(":")[2] for name in own))
-        lines += [talk.say("deck-credits-own", icons=told), ""]
+        text = ", ".join(sorted(name.partition(":")[2] for name in own))
+        lines += [talk.say("deck-credits-own", icons=text), ""]
     lines += [talk.say("deck-credits-fonts"), ""]
     return "\n".join(lines)
 
 
 def stats(
     deck: Name = library.DEFAULT,
-    out: Annotated[Path | None, typer.Option(help="write the tables to this file")] = None,
-    plot: Annotated[Path | None, typer.Option(help="draw cards by era and category to this .svg or .png")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    out: Annotated[Path | None, typer.Option()] = None,
+    plot: Annotated[Path | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Figures about a deck (Markdown), and a plot."""
     found, talk = library.load(deck), words(lang)

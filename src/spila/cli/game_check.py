@@ -230,11 +230,11 @@ def _texts(rules: Any, coverage: Coverage) -> Iterator[Finding]:
 
 
 def _narrated(rules: Any) -> Iterator[Finding]:
-    """Every event can be told to every seat: a parameter that a message asks for may be missing."""
+    """Every event can be described to every seat: a parameter that a message asks for may be missing."""
     match = new_match(rules.id, seats=rules.seats[0], seed=2)
     narrator = Narrator(rules.id, match.header.options, [f"P{seat}" for seat in range(match.seats)], Words())
     rng = random.Random(3)
-    told: dict[str, Finding] = {}
+    found: dict[str, Finding] = {}
     for _ in range(STEPS):
         offered = [(seat, move) for seat in sorted(match.to_act) for move in match.moves(seat)]
         if match.result is not None or not offered:
@@ -246,8 +246,8 @@ def _narrated(rules: Any) -> Iterator[Finding]:
                     narrator.event(match.game.seen(event, seat))
                 except Exception as error:
                     name = f"{rules.id}-event-{tag(type(event))}"
-                    told.setdefault(name, wrong("text-fails", name=name, why=_why(error)))
-    yield from told.values()
+                    found.setdefault(name, wrong("text-fails", name=name, why=_why(error)))
+    yield from found.values()
 
 
 def _option_names(struct: Any, before: str = "") -> Iterator[str]:
@@ -264,7 +264,7 @@ def _option_names(struct: Any, before: str = "") -> Iterator[str]:
 def _own_names(game: str, language: str) -> set[str]:
     """The messages of a game: those in files named after it, and those with its id in the name."""
     starts = tuple(f"{kind}{game}-" for kind in ("", "web-", "option-", "preset-", "lesson-"))
-    files = (f"{game}.ftl", f"web-{game}.ftl")
+    files = (f"{game}.ftl", f"web-{game}.ftl", f"{game}-options.ftl", f"{game}-lesson.ftl")
     names = message_names(language).items()
     return {name for name, file in names if file in files or name.startswith(starts) or name == f"web-game-{game}"}
 

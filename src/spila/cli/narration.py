@@ -61,7 +61,7 @@ def board(game: str) -> Board:
 
 
 class Narrator:
-    """Tells what happens in one match, with the players' names."""
+    """Describes what happens in one match, with the players' names."""
 
     def __init__(self, game: str, options: Any, names: Sequence[str], words: Words) -> None:
         self.game = game
@@ -96,11 +96,11 @@ class Narrator:
     def event(self, event: Any) -> str:
         """What happened."""
         name = f"event-{event.__struct_config__.tag}"
-        told = self.say(
+        line = self.say(
             name, **{field: self._param(field, event) for field in event.__struct_fields__}, **_known(event)
         )
         story = self.board.story(event, self.context, self.words) if isinstance(self.board, Dated) else ""
-        return f"{told}\n  {story}" if story else told
+        return f"{line}\n  {story}" if story else line
 
     def result(self, result: Result) -> str:
         """How it ended."""

@@ -16,7 +16,7 @@ from spila import bots
 from spila.api import new_match, to_record
 from spila.bots.registry import BotClass
 from spila.cli.narration import Narrator
-from spila.cli.terminal import GAME_NAMES, in_range, load_game, options_from, screen, words
+from spila.cli.terminal import in_range, load_game, options_from, screen, words
 from spila.games import MODULES
 from spila.kernel import AnyMatch, Refusal, Step
 from spila.l10n import Words
@@ -34,13 +34,13 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"{GAME_NAMES}; asked for when left out")] = None,
-    seats: Annotated[int | None, typer.Option(help="players, you included")] = None,
-    seed: Annotated[str | None, typer.Option(help="deal the same cards again")] = None,
-    level: Annotated[str | None, typer.Option(help="how well the bots play (default: medium)")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="house rules, option=value (see `spila rules`)")] = None,
-    record: Annotated[Path | None, typer.Option(help="write a record of the match to this file")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
+    level: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    record: Annotated[Path | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
     console, talk = screen(), words(lang)

@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from spila.api import from_record
+from spila.cli import logs
 from spila.cli.narration import Narrator
 from spila.cli.terminal import in_range, read_file, screen, words
 from spila.games import load
@@ -17,8 +18,8 @@ from spila.kernel import Expired, Left, Malformed, Moved
 from spila.kernel.documents import kind_of, read_position, write_position
 from spila.l10n import Words
 
-File = Annotated[Path, typer.Argument(help="a record or position file")]
-Lang = Annotated[str | None, typer.Option(help="language of the words")]
+File = Annotated[Path, typer.Argument()]
+Lang = Annotated[str | None, typer.Option()]
 
 
 def register(app: typer.Typer) -> None:
@@ -29,9 +30,9 @@ def register(app: typer.Typer) -> None:
 
 def show(
     file: File,
-    at: Annotated[int | None, typer.Option(help="in a record: after this many entries (default: the end)")] = None,
-    seat: Annotated[int | None, typer.Option(help="as this seat sees it, from 0 (default: as a spectator)")] = None,
-    json: Annotated[bool, typer.Option("--json", help="write the position; this command reads it back")] = False,
+    at: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Show the table of a position, or of a record at some entry."""
@@ -59,9 +60,9 @@ def show(
 
 def replay(
     file: File,
-    start: Annotated[int, typer.Option("--from", help="first entry to tell")] = 1,
-    seat: Annotated[int | None, typer.Option(help="what this seat saw (default: a spectator)")] = None,
-    step: Annotated[bool, typer.Option(help="wait for Enter after each entry")] = False,
+    start: Annotated[int, typer.Option("--from")] = 1,
+    seat: Annotated[int | None, typer.Option()] = None,
+    step: Annotated[bool, typer.Option()] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a record entry by entry."""
@@ -96,11 +97,23 @@ def replay(
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="a record")],
-    published: Annotated[str | None, typer.Option("--hash", help="the hash published before the deal")] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    published: Annotated[str | None, typer.Option("--hash")] = None,
+    receipt: Annotated[str | None, typer.Option()] = None,
+    database: Annotated[str | None, typer.Option()] = None,
+    table: Annotated[str | None, typer.Option()] = None,
     lang: Lang = None,
-) -> None:
-    """Check a record: the shuffle against the published hash, and every entry against the rules."""
+) -> int:
+    """Check a record: the shuffle against the published hash, and every entry against the rules. Of an export or a
+    database: that no entry of a log was changed, removed or moved.
+    """
+    if (file is None) == (database is None):
+        raise Malformed("verify-what")
+    if database is not None:
+        return logs.verify_database(database, table, receipt, lang)
+    assert file is not None
+    if logs.is_export(file):
+        return logs.verify_export(file, table, receipt, lang)
     match = from_record(read_file(file))
     header = match.header
     if published is not None and published.strip().lower() != header.seed_hash:
@@ -109,6 +122,10 @@ def verify(
     console.print(talk.say("cli-verified", entries=match.version))
     console.print(talk.say("cli-verified-seed", seed=header.seed or ""), soft_wrap=True)
     console.print(talk.say("cli-verified-hash", hash=header.seed_hash), soft_wrap=True)
+    if header.shares:
+        counted = sum(share.value is not None for share in header.shares)
+        console.print(talk.say("cli-verified-shares", count=counted))
+    return 0
 
 
 def _names(seats: int, talk: Words) -> list[str]:

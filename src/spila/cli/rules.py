@@ -26,7 +26,7 @@ def register(app: typer.Typer) -> None:
 
 def rules(
     game: GameName,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """The rules of a game with examples; then its options and presets, with the ids of the rules behind them."""
     known, talk, console = load_game(game), words(lang), screen()
@@ -54,7 +54,7 @@ def _show_page(known: AnyGame, talk: Words, console: Console) -> None:
         return
     page, figures = book.page(known.id, talk.language), book.figures(known.id)
     console.print(Text(page.title, style="bold underline"))
-    console.print(_told(page.lead))
+    console.print(_text_of(page.lead))
     for section in page.sections:
         console.print()
         console.print(Text(section.title, style="bold"))
@@ -63,30 +63,30 @@ def _show_page(known: AnyGame, talk: Words, console: Console) -> None:
             steps = steps + 1 if block.kind == "step" else 0
             match block.kind:
                 case "item":
-                    console.print(Padding(_told(block, "• "), (0, 0, 0, 2)))
+                    console.print(Padding(_text_of(block, "• "), (0, 0, 0, 2)))
                 case "step":
-                    console.print(Padding(_told(block, f"{steps}. "), (0, 0, 0, 2)))
+                    console.print(Padding(_text_of(block, f"{steps}. "), (0, 0, 0, 2)))
                 case "house-rule":
                     console.print(
-                        Padding(_told(block, talk.say("cli-rules-house", option=block.name) + " "), (0, 0, 0, 2))
+                        Padding(_text_of(block, talk.say("cli-rules-house", option=block.name) + " "), (0, 0, 0, 2))
                     )
                 case "figure":
                     if block.name in figures:
                         console.print(Padding(_drawn(known, figures[block.name], talk), (1, 0, 0, 4)))
                     console.print(Padding(Text(block.text, style="italic"), (0, 0, 1, 4)))
                 case _:
-                    console.print(_told(block))
+                    console.print(_text_of(block))
     console.print()
 
 
-def _told(block: book.Block, before: str = "") -> Text:
+def _text_of(block: book.Block, before: str = "") -> Text:
     """A block's words, bold where they are, its rule ids dim behind them."""
-    told = Text(before, style="dim" if block.kind == "house-rule" else "")
+    text = Text(before, style="dim" if block.kind == "house-rule" else "")
     for number, part in enumerate(block.text.split("**")):
-        told.append(part, style="bold" if number % 2 else "not dim")
+        text.append(part, style="bold" if number % 2 else "not dim")
     if block.rules:
-        told.append("  " + ", ".join(block.rules), style="dim")
-    return told
+        text.append("  " + ", ".join(block.rules), style="dim")
+    return text
 
 
 def _drawn(known: AnyGame, figure: book.Figure, talk: Words) -> RenderableType:
@@ -172,8 +172,8 @@ def _presets(game: AnyGame, talk: Words) -> list[tuple[str, str]]:
                     text = _json(value)
                     if text not in changes.setdefault(key, []):
                         changes[key].append(text)
-        told = "; ".join(f"{key}={' / '.join(values)}" for key, values in changes.items())
-        rows.append((name, told or ("" if name == first else talk.say("cli-rules-same"))))
+        text = "; ".join(f"{key}={' / '.join(values)}" for key, values in changes.items())
+        rows.append((name, text or ("" if name == first else talk.say("cli-rules-same"))))
     return rows
 
 

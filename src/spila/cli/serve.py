@@ -18,17 +18,13 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="address to listen on; 0.0.0.0 lets others in (SPILA_HOST)")] = None,
-    port: Annotated[int | None, typer.Option(help="port to listen on, default 8337 (SPILA_PORT)")] = None,
-    data: Annotated[Path | None, typer.Option(help="folder of the database file (SPILA_DATA)")] = None,
-    database_url: Annotated[
-        str | None, typer.Option(help="postgresql://… instead of a file (SPILA_DATABASE_URL)")
-    ] = None,
-    base_path: Annotated[
-        str | None, typer.Option(help="path under which a proxy publishes it (SPILA_BASE_PATH)")
-    ] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error (SPILA_LOG_LEVEL)")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the messages")] = None,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    data: Annotated[Path | None, typer.Option()] = None,
+    database_url: Annotated[str | None, typer.Option()] = None,
+    base_path: Annotated[str | None, typer.Option()] = None,
+    log_level: Annotated[str | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Serve the games to browsers: on this machine, and with --host 0.0.0.0 to the whole network."""
     try:
@@ -62,7 +58,7 @@ def serve(
             console.print(texts.say("cli-serving-network", address=link(network)), soft_wrap=True)
         elif not everywhere and network is not None:
             console.print(texts.say("cli-serving-alone", command="spila serve --host 0.0.0.0"), soft_wrap=True)
-        kept = setup.database_url.rpartition("@")[2] if setup.database_url else setup.database
-        console.print(Text(texts.say("cli-serving-data", database=kept), style="dim"), soft_wrap=True)
+        location = setup.database_url.rpartition("@")[2] if setup.database_url else setup.database
+        console.print(Text(texts.say("cli-serving-data", database=location), style="dim"), soft_wrap=True)
 
     raise typer.Exit(run(setup, listening))

@@ -56,18 +56,14 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="players")] = 2,
-    games: Annotated[int, typer.Option(help="matches")] = 100,
-    seed: Annotated[
-        str, typer.Option(help="the same seed gives the same matches, whatever the number of jobs")
-    ] = "spila",
-    option: Annotated[list[str] | None, typer.Option(help="house rules, option=value (see `spila rules`)")] = None,
-    players: Annotated[
-        str | None, typer.Option(help="random (any legal move) or a level of the game's bots (default: medium)")
-    ] = None,
-    jobs: Annotated[int, typer.Option(help="worker processes")] = 1,
-    record: Annotated[Path | None, typer.Option(help="write a record of every match into this folder")] = None,
-    lang: Annotated[str | None, typer.Option(help="language of the words")] = None,
+    seats: Annotated[int, typer.Option()] = 2,
+    games: Annotated[int, typer.Option()] = 100,
+    seed: Annotated[str, typer.Option()] = "spila",
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    players: Annotated[str | None, typer.Option()] = None,
+    jobs: Annotated[int, typer.Option()] = 1,
+    record: Annotated[Path | None, typer.Option()] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Play many matches and sum them up: length, wins by seat, stalemates."""
     rules = load_game(game)

@@ -24,7 +24,7 @@ if _installed := plugins.from_entry_points():
     plugins.share_with_children()
 
 GAME_NAMES = ", ".join(MODULES)
-GameName = Annotated[str, typer.Argument(help=GAME_NAMES)]
+GameName = Annotated[str, typer.Argument()]
 
 
 def words(language: str | None = None) -> Words:

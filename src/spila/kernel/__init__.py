@@ -4,7 +4,7 @@ from spila.kernel.codec import Malformed
 from spila.kernel.game import AnyGame, Game
 from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
 from spila.kernel.match import AnyMatch, Match
-from spila.kernel.values import Refusal, Result, Seat, Step, refuse
+from spila.kernel.values import GameEnd, Refusal, Result, Seat, Step, refuse
 
 __all__ = [
     "AnyGame",
@@ -12,6 +12,7 @@ __all__ = [
     "Entry",
     "Expired",
     "Game",
+    "GameEnd",
     "Header",
     "Left",
     "Log",

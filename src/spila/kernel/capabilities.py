@@ -36,7 +36,7 @@ class RaceRules(Generic[State]):
 class ClockRules(Generic[State]):
     """Games whose options limit the time for a move."""
 
-    def patience(self, state: State) -> int | None:  # noqa: ARG002
+    def time_limit(self, state: State) -> int | None:  # noqa: ARG002
         """After how many milliseconds without a move the options ask for `expire`; None for never."""
         return None
 
@@ -49,11 +49,27 @@ class LeavingRules(Generic[State, Event]):
         return None
 
 
+class MatchRules(Generic[Event]):
+    """Games of which several make a match, where the rules deal the next one at once."""
+
+    def deals_next_game(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether a further game of the match was dealt. Live tables let people see how the last one ended first."""
+        return False
+
+
+class ReadingRules(Generic[Event]):
+    """Games in which moves show something that people want to read before the next move."""
+
+    def reading(self, event: Event) -> int:  # noqa: ARG002
+        """For how many milliseconds bots leave people to what this event shows, at the usual pace."""
+        return 0
+
+
 class UndoRules(Generic[State, Event]):
     """Games that know which moves can be taken back without having learned anything."""
 
     def reveals(self, state: State, event: Event) -> bool:  # noqa: ARG002
-        """Whether the event, after this state, showed something that nobody had seen. Then an undo needs consent."""
+        """Whether the event, after this state, showed something that was hidden. Then the move stands."""
         return True
 
 

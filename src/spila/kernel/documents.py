@@ -10,8 +10,9 @@ import msgspec
 
 from spila.kernel.codec import Malformed, decode, encode
 from spila.kernel.game import AnyGame
-from spila.kernel.log import Entry, Expired, Header, Hex, Left, Log, Moved
-from spila.kernel.values import Result
+from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.shares import Share
+from spila.kernel.values import Hex, Result
 
 Load: TypeAlias = Callable[[str], AnyGame]
 
@@ -37,6 +38,7 @@ class RecordFile(_Document, frozen=True):
     entries: list[RawEntry]
     result: Result | None
     digest: Hex
+    shares: tuple[Share, ...] = ()
 
 
 class PositionFile(_Document, frozen=True):
@@ -77,6 +79,8 @@ def write_record(game: AnyGame, log: Log, state: Any) -> bytes:
         "result": game.result(state),
         "digest": digest(game, state),
     }
+    if header.shares:
+        body["shares"] = header.shares
     return encode(body) + b"\n"
 
 
@@ -97,7 +101,9 @@ def parse_record(data: bytes, load: Load) -> Record:
         Moved(entry.seat, decode(game.move_type, bytes(entry.move), "move")) if isinstance(entry, RawMoved) else entry
         for entry in record.entries
     ]
-    header = Header(record.game, record.rules_version, record.seats, options, record.seed_hash, record.seed)
+    header = Header(
+        record.game, record.rules_version, record.seats, options, record.seed_hash, record.seed, record.shares
+    )
     return Record(game, Log(header, tuple(entries)), record.result, record.digest)
 
 

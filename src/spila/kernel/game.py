@@ -8,7 +8,15 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from spila.kernel.capabilities import ClockRules, LeavingRules, PrintedCards, RaceRules, UndoRules
+from spila.kernel.capabilities import (
+    ClockRules,
+    LeavingRules,
+    MatchRules,
+    PrintedCards,
+    RaceRules,
+    ReadingRules,
+    UndoRules,
+)
 from spila.kernel.codec import Malformed, convert
 from spila.kernel.values import Refusal, Result, Seat, Step
 
@@ -36,6 +44,8 @@ class Game(
     RaceRules[State],
     ClockRules[State],
     LeavingRules[State, Event],
+    MatchRules[Event],
+    ReadingRules[Event],
     UndoRules[State, Event],
     PrintedCards[Options, State, Event],
     ABC,
@@ -51,6 +61,8 @@ class Game(
       read as JSON; unknown fields are refused;
     - a position has `options` and `players`, one for each seat; a state has `options` and `hands`, one for each seat;
     - a view has `seat` and `result`; only fields named by `own` may differ from a spectator's view;
+    - a view has `turn` where seats move in turns, the seat to move; it has `game` or `round` where a match has several,
+      counted from 1;
     - `seen` for a spectator is never None: every event is announced, if need be without its secret part.
     """
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-from spila.kernel.values import Seat
-
-Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+from spila.kernel.shares import Share
+from spila.kernel.values import Hex, Seat
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What has to be known before the first move. `seed` is None while it is still a secret."""
+    """What has to be known before the first move. `seed` is what was committed to by `seed_hash`, None while it is
+    still a secret; together with the players' shares it makes the seed of the deal.
+    """
 
     game: str
     rules_version: int = msgspec.field(name="law")
@@ -20,6 +21,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Any
     seed_hash: Hex
     seed: Hex | None = None
+    shares: tuple[Share, ...] = ()
 
 
 class Moved(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True, gc=False):

@@ -9,6 +9,7 @@ from spila.kernel.codec import Malformed
 from spila.kernel.documents import write_record
 from spila.kernel.game import Game
 from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.shares import Share, check_shares, deal_seed
 from spila.kernel.shuffle import SEED_BYTES, seed_hash
 from spila.kernel.values import Refusal, Result, Seat, Step
 
@@ -34,6 +35,7 @@ class Match(Generic[State, Move, Event, View]):
         seed: bytes,
         options: object,
         *,
+        shares: Sequence[Share] = (),
         history: int | None = None,
     ) -> None:
         if len(seed) != SEED_BYTES:
@@ -41,12 +43,23 @@ class Match(Generic[State, Move, Event, View]):
         checked = game.options(options, seats)
         self.game = game
         self.seats = seats
-        self.header = Header(game.id, game.version, seats, checked, seed_hash(seed), seed.hex())
-        self.state: State = game.deal(checked, seats, seed)
+        check_shares(shares)
+        self.header = Header(game.id, game.version, seats, checked, seed_hash(seed), seed.hex(), tuple(shares))
+        self.state: State = game.deal(checked, seats, deal_seed(seed, shares))
         self._dealt = self.state
         self._entries: list[Entry] = []
         self._steps: list[Step[State, Event] | None] = []  # one for each entry; None where it is no longer kept
         self._history = history
+        self.base = 0
+        """How many entries came before the first one that is known here."""
+
+    def resume(self, base: int, state: State) -> None:
+        """Go on from a state that was reached by this many entries, which are not known here: they cannot be undone,
+        and a record needs them.
+        """
+        self.base, self.state, self._dealt = base, state, state
+        self._entries.clear()
+        self._steps.clear()
 
     @property
     def options(self) -> Any:
@@ -55,7 +68,7 @@ class Match(Generic[State, Move, Event, View]):
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """The entries that count, in order; what was undone is not among them."""
+        """The entries that count, in order, from `base` on; what was undone is not among them."""
         return self._entries
 
     @property
@@ -66,7 +79,7 @@ class Match(Generic[State, Move, Event, View]):
     @property
     def version(self) -> int:
         """The number of entries."""
-        return len(self._entries)
+        return self.base + len(self._entries)
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -146,6 +159,7 @@ class Match(Generic[State, Move, Event, View]):
 
     def state_at(self, version: int) -> State:
         """The state after the first `version` entries. Immediate where its step is kept, replayed otherwise."""
+        version -= self.base
         if not 0 <= version <= len(self._entries):
             raise IndexError(version)
         if version == len(self._entries):
@@ -160,11 +174,13 @@ class Match(Generic[State, Move, Event, View]):
     def undo_to(self, version: int) -> None:
         """Go back to the state after the first `version` entries and forget the others."""
         self.state = self.state_at(version)
-        del self._entries[version:], self._steps[version:]
+        del self._entries[version - self.base :], self._steps[version - self.base :]
 
-    def record(self) -> bytes:
-        """The match so far as a record file. Nothing is replayed."""
-        return write_record(self.game, self.log, self.state)
+    def record(self, earlier: Sequence[Entry] = ()) -> bytes:
+        """The match so far as a record file. Nothing is replayed. `earlier` are the entries before `base`."""
+        if len(earlier) != self.base:
+            raise ValueError(f"{self.base} earlier entries are needed")
+        return write_record(self.game, Log(self.header, (*earlier, *self._entries)), self.state)
 
     def _replayed(self, number: int, before: State) -> Step[State, Event]:
         """The step of an accepted entry, computed again from the state before it."""
@@ -202,7 +218,9 @@ def replayed(
     seed = bytes.fromhex(header.seed)
     if seed_hash(seed) != header.seed_hash:
         raise Malformed("seed-hash", game=game.id)
-    match: Match[State, Move, Event, View] = Match(game, header.seats, seed, header.options, history=history)
+    match: Match[State, Move, Event, View] = Match(
+        game, header.seats, seed, header.options, shares=header.shares, history=history
+    )
     for number, entry in enumerate(log.entries, start=1):
         outcome = match.apply(entry)
         if not isinstance(outcome, Step):

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeAlias, TypeVar
+from typing import Annotated, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
 
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal."""
+
 S = TypeVar("S")
 E = TypeVar("E")
+
+
+class GameEnd(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """The end of a game of a match whose next game was dealt in the same step: the state between the two, and how many
+    events of the step led to it.
+    """
+
+    state: S
+    events: int
 
 
 class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
@@ -19,6 +31,7 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
 
     state: S
     events: tuple[E, ...]
+    ended: GameEnd[S] | None = None
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -12,11 +12,18 @@ from spila.rulebook.sources import data_file
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A position as a seat sees it. `cards` maps card numbers to ids of the deck, for games with decks."""
+    """A position as a seat sees it, and how many seats there are.
+
+    For games with printed cards: the name of their deck, the ids of the cards that are shown, by number, and what is
+    on sides that everybody has seen.
+    """
 
     seat: int
+    seats: int
     view: dict[str, Any]
+    deck: str = ""
     cards: dict[int, str] = {}
+    turned: dict[int, int | float] = {}
 
 
 @cache

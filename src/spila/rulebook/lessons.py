@@ -33,18 +33,23 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     move: Any = None
     news: list[LessonNews] = []
     turned: dict[int, int | float] = {}
-    """Dates that are revealed in this step."""
+    """What is on sides that are turned in this step."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson: the initial position, as the learner's seat sees it, and the steps."""
+    """A lesson: the initial position, as the learner's seat sees it, and the steps. `deck`, `cards` and `turned` are as
+    in a figure.
+    """
 
     game: str
     seat: int
+    seats: int
     view: dict[str, Any]
     moves: list[Any]
     steps: list[LessonStep]
+    deck: str = ""
     cards: dict[int, str] = {}
+    turned: dict[int, int | float] = {}
 
 
 @cache

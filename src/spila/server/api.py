@@ -1,4 +1,4 @@
-"""Requests and answers over HTTP: making tables, finding them, and everything that is not live."""
+"""Requests and answers over HTTP: creating and finding tables, and everything that is not live."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spila.tables.messages import (
 )
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who
     joins (`open`).
     """
@@ -39,7 +39,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. The first `me` is its host; at least one seat has to be."""
 
     game: str
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
     name: Name
     options: Annotated[
         Any, Meta(description="A preset's name or an object of switches (with an optional `preset`)")
@@ -102,6 +102,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seat: Annotated[SeatIndex | None, Meta(description="One's own seat")] = None
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
+    races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -176,9 +177,10 @@ class FigureCard(msgspec.Struct, frozen=True):
 
 
 class RuleFigure(msgspec.Struct, frozen=True):
-    """A position of a rule page, as a seat sees it."""
+    """A position of a rule page, as a seat sees it, and how many seats there are."""
 
     seat: SeatIndex
+    seats: int
     view: Any
     cards: dict[int, FigureCard] = {}
 
@@ -211,6 +213,23 @@ class Health(msgspec.Struct, frozen=True):
     database: Annotated[bool, Meta(description="Whether the database has just taken a write")]
     page: bool
     version: str
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """How the server sees the caller, so that a host can check a proxy."""
+
+    address: Annotated[str, Meta(description="The address that limits are counted by")]
+    peer: Annotated[str, Meta(description="The other end of the connection: the proxy, if there is one")]
+    forwarded: Annotated[
+        Literal["none", "used", "ignored"],
+        Meta(description="Whether `X-Forwarded-For` was sent, and whether it came from a trusted proxy"),
+    ]
+
+
+class NetworkAddress(msgspec.Struct, frozen=True):
+    """Where others in the same network find the page, for somebody who opened it on the server's own machine."""
+
+    url: Annotated[str | None, Meta(description="Null: the server listens on its own machine only")] = None
 
 
 class Live(msgspec.Struct, frozen=True):

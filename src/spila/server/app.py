@@ -25,7 +25,7 @@ from spila.server.requests import AnyRequest, JsonRequest, check_request
 from spila.server.schema_page import PlainPage
 from spila.server.state import ServerState
 from spila.server.static_files import Page
-from spila.store import Closed, StoreError, Unavailable, UnknownTable
+from spila.store import Closed, LogBroken, StoreError, Unavailable, UnknownTable
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,7 @@ STATUS: Final[Mapping[type[Coded], int]] = {
     TooMuch: 429,
     Unavailable: 503,
     Closed: 503,
+    LogBroken: 409,
     StoreError: 503,
     Malformed: 400,
 }

@@ -80,24 +80,26 @@ def rules(game: str, language: str) -> RulePage:
 def lesson(game: str, language: str) -> LessonPage:
     """A game's first lesson."""
     content = scripted(game)
-    dates = {card: value for step in content.steps for card, value in step.turned.items()}
-    return LessonPage(content, _figure_cards(content.view, content.cards, dates, language))
+    dates = dict(content.turned)
+    for step in content.steps:
+        dates |= step.turned
+    return LessonPage(content, _figure_cards(content.deck, content.cards, dates, language))
 
 
 def _figure(figure: Figure, language: str) -> RuleFigure:
-    return RuleFigure(figure.seat, figure.view, _figure_cards(figure.view, figure.cards, {}, language))
+    cards = _figure_cards(figure.deck, figure.cards, figure.turned, language)
+    return RuleFigure(figure.seat, figure.seats, figure.view, cards)
 
 
 def _figure_cards(
-    view: dict[str, Any], names: dict[int, str], turned: dict[int, int | float], language: str
+    deck_name: str, names: dict[int, str], turned: dict[int, int | float], language: str
 ) -> dict[int, FigureCard]:
-    """Fronts of the cards that can be seen, and dates of those in the line or turned later on."""
+    """Fronts of the cards that can be seen, and the other sides of those that are turned."""
     cards: dict[int, FigureCard] = {}
-    if names and (deck := by_id(str(view["deck"]))) is not None:
+    if names and (deck := by_id(deck_name)) is not None:
         known = {card.id: card for card in deck.cards}
-        dates = {**{each["card"]: each["value"] for each in view["line"]}, **turned}
         for number, name in names.items():
-            side = _date_side(deck, known[name], dates[number], language) if number in dates else None
+            side = _date_side(deck, known[name], turned[number], language) if number in turned else None
             cards[number] = FigureCard(_front(deck, known[name], language), side)
     return cards
 

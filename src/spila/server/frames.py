@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import abstractmethod
-from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, Final
 
 from picows import WSCloseCode, WSListener, WSMsgType, WSTransport
@@ -189,7 +188,7 @@ class FrameSocket(WSListener, Client):
     def ping(self) -> None:
         """Measure the delay of the connection."""
         if self.transport is not None and not self.transport.is_disconnected and not self._parting:
-            nonce = token_bytes(8)
+            nonce = self.runtime.chance.randbytes(8)
             self.last_ping = self._loop.time()
             self.line.ping(nonce, micros(self.last_ping))
             self.transport.send_ping(nonce)

@@ -109,6 +109,15 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables in an hour, rematches included")] = (
         60
     )
+    table_bytes: Annotated[
+        int,
+        Meta(
+            ge=65_536,
+            le=MANY,
+            description="Log of one table in the database. Beyond it only the game itself goes on, and at twice as "
+            "much nothing does. Six hours of a move every quarter of a second stay below it",
+        ),
+    ] = 16_777_216
     misses_per_address: Annotated[
         int,
         Meta(

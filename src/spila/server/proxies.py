@@ -23,6 +23,9 @@ class Proxies:
     def __init__(self, proxies: Iterable[str]) -> None:
         self._known = Networks(proxies)
 
+    def __contains__(self, peer: object) -> bool:
+        return peer in self._known
+
     def caller(self, peer: str, forwarded: Sequence[str]) -> tuple[str, bool]:
         """The caller's address without its port, and whether no proxy is between.
 

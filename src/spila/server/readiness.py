@@ -8,14 +8,14 @@ from typing import Any, Final, cast
 
 from sqlalchemy import Connection, text
 
-from spila.store import BaseStore, LogStore, Stale, StoreError, TableExists, TableFinished, UnknownTable
+from spila.store import BaseStore, LogBroken, LogStore, Stale, StoreError, TableExists, TableFinished, UnknownTable
 
 log = logging.getLogger(__name__)
 
 TIMEOUT_SECONDS: Final = 3.0
 REUSED_SECONDS: Final = 1.0
 """A check this young answers for the next one too, so that asking often costs no more commits."""
-EXPECTED: Final = (Stale, TableExists, TableFinished, UnknownTable)
+EXPECTED: Final = (LogBroken, Stale, TableExists, TableFinished, UnknownTable)
 """Answers of a store that works."""
 WRITES: Final = ("append", "create", "set_meta", "finish")
 

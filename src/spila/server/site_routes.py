@@ -11,9 +11,12 @@ from litestar.params import FromPath, QueryParameter
 from spila import __version__
 from spila.kernel import Malformed
 from spila.server import catalogue
-from spila.server.api import DeckCard, GameCard, Health, LessonPage, Live, RulePage
+from spila.server.api import Caller, DeckCard, GameCard, Health, LessonPage, Live, NetworkAddress, RulePage
+from spila.server.listen import host_in_url, network_address
 from spila.server.metrics import exposition
-from spila.server.requests import AnyRequest, caller_of, count_read, runtime_of
+from spila.server.proxies import Networks
+from spila.server.requests import AnyRequest, address_of, caller_of, count_read, runtime_of
+from spila.server.state import LOOPBACK
 from spila.server.static_files import Page
 
 Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
@@ -46,6 +49,18 @@ async def lesson(request: AnyRequest, game: FromPath[str], lang: Language = "en"
     return catalogue.lesson(game, lang)
 
 
+@get("/api/address", summary="Where others in the network find this server")
+async def address(request: AnyRequest) -> NetworkAddress:
+    """Only for whoever sits at the server's own machine, whose links would lead nowhere elsewhere."""
+    config = runtime_of(request).config
+    own = None if config.host in ("127.0.0.1", "::1", "localhost") else network_address()
+    if own is None or caller_of(request) not in Networks(LOOPBACK):
+        return NetworkAddress()
+    server = request.scope["server"]
+    port = server[1] if server else config.port
+    return NetworkAddress(f"http://{host_in_url(own)}:{port}{config.base}")
+
+
 @get("/health", summary="Can the server do its work?")
 async def health(request: AnyRequest) -> Response[Health]:
     """Readiness: the page is there and the database has just taken a write. 503 when not."""
@@ -61,6 +76,15 @@ async def health(request: AnyRequest) -> Response[Health]:
 async def live() -> Live:
     """Liveness: a server that does not answer this has to be restarted. The database is not asked."""
     return Live("ok")
+
+
+@get("/api/caller", summary="How does the server see the caller?")
+async def caller(request: AnyRequest) -> Caller:
+    """The caller's own address and nothing else; `spila doctor` asks it through a proxy."""
+    peer = request.client.host if request.client else ""
+    forwarded = request.headers.getall("x-forwarded-for", [])
+    known = peer in runtime_of(request).proxies
+    return Caller(address_of(request), peer, "none" if not forwarded else "used" if known else "ignored")
 
 
 @get("/metrics", summary="Figures for Prometheus")
@@ -93,4 +117,4 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     return Response(body, media_type=found.kind, headers=headers)
 
 
-ROUTES: Final = (games, decks, rules, lesson, health, live, metrics, page)
+ROUTES: Final = (games, decks, rules, lesson, address, health, live, caller, metrics, page)

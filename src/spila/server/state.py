@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from spila.kernel import Malformed
@@ -43,10 +43,13 @@ class Counters:
 
 
 class ServerState:
-    """Everything that lives as long as the server does: from `open` to `close`."""
+    """Everything that lives as long as the server does: from `open` to `close`. `chance` is where secrets come from;
+    only simulations give another source than the operating system's.
+    """
 
-    def __init__(self, config: ServerConfig) -> None:
+    def __init__(self, config: ServerConfig, chance: Random | None = None) -> None:
         self.config = config
+        self.chance = chance or SystemRandom()
         self.figures = Counters(started=time.time())
         self.connections: dict[FrameSocket, None] = {}
         """All sockets, the oldest first."""
@@ -67,12 +70,22 @@ class ServerState:
         config = self.config
         try:
             with nullcontext() if config.database_url else prepared(Path(config.database)):
-                self.store = await open_store(config.database)
+                store = await open_store(config.database)
         except OSError as error:
             why = error.strerror or str(error)
             raise Malformed("data-folder", path=str(config.data_folder), why=why) from None
+        await self.begin(store)
+
+    async def begin(self, store: BaseStore) -> None:
+        """Start the regular work on this store."""
+        config, self.store = self.config, store
         self.readiness = Readiness(self.store)
-        self.registry = TableRegistry(observed_store(self.store, self.readiness), shared=bool(config.database_url))
+        self.registry = TableRegistry(
+            observed_store(self.store, self.readiness),
+            shared=bool(config.database_url),
+            chance=self.chance,
+            table_bytes=config.limits.table_bytes,
+        )
         self._clock = await watch_clock(self.store, config.limits, asyncio.get_running_loop().time())
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -93,9 +106,9 @@ class ServerState:
             self._goodbye = asyncio.create_task(self._part(), name="goodbye")
 
     async def _part(self) -> None:
-        await self.registry.close(_restart_goodbye)
+        await self.registry.close(self._restart_goodbye)
         for connection in list(self.connections):
-            connection.part(_restart_goodbye())
+            connection.part(self._restart_goodbye())
 
     async def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
@@ -115,6 +128,5 @@ class ServerState:
         """Delete what is older than the host keeps."""
         await delete_old_tables(self.store, self.config.limits)
 
-
-def _restart_goodbye() -> Goodbye:
-    return Goodbye("restart", again=random.randint(500, 2500))
+    def _restart_goodbye(self) -> Goodbye:
+        return Goodbye("restart", again=self.chance.randint(500, 2500))

@@ -93,11 +93,13 @@ class Page:
             return None
         return self._files.get("index.html")
 
-    def links(self, wishes: str, game: str) -> str:
-        """What a table's page needs, as a `Link` header: everything sets out at once. `wishes` is the browser's
+    def links(self, languages: str, game: str) -> str:
+        """What a table's page needs, as a `Link` header: everything sets out at once. `languages` is the browser's
         `Accept-Language`; a page set to another language fetches that as well.
         """
-        language = next((code for wish in wishes.split(",") if (code := known(wish.split(";")[0].strip()))), FALLBACK)
+        language = next(
+            (code for each in languages.split(",") if (code := known(each.split(";")[0].strip()))), FALLBACK
+        )
         named = dict.fromkeys(self._hints.files(language, game))
         return ", ".join(f"<{self._base}{file}>; rel=modulepreload" for file in named)
 

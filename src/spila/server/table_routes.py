@@ -1,4 +1,4 @@
-"""HTTP routes of tables: making and joining them, finding them again, records and replays."""
+"""HTTP routes of tables: creating and joining them, finding them again, records and replays."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from spila.kernel import Malformed, Refusal
 from spila.kernel.codec import Coded
 from spila.server import catalogue
-from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatWish, TableCard
+from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatRequest, TableCard
 from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
 from spila.server.replays import replay_of
 from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
-from spila.store import Closed
+from spila.store import Closed, LogBroken
 from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant
 from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
+from spila.tables.table_info import table_info
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
     runtime = runtime_of(request)
     _check_names(data)
     runtime.usage.make_table(address_of(request), now())
-    occupants = [_occupant(wish, data) for wish in data.seats]
+    occupants = [_occupant(request, data) for request in data.seats]
     table, tokens = await runtime.registry.make(data.game, occupants, data.options, data.settings, data.title)
     runtime.figures.tables_made += 1
     log.info("table made", extra={"table": table, "game": data.game, "seats": len(occupants)})
@@ -58,17 +59,17 @@ def _check_names(data: NewTable) -> None:
         check_name(name)
 
 
-def _occupant(wish: SeatWish, maker: NewTable) -> Occupant:
-    if wish.kind == "open":
+def _occupant(request: SeatRequest, maker: NewTable) -> Occupant:
+    if request.kind == "open":
         return OPEN
-    if wish.kind == "bot":
-        if wish.level is None:
+    if request.kind == "bot":
+        if request.level is None:
             raise Malformed("bot-level")
-        return Occupant("bot", level=wish.level)
+        return Occupant("bot", level=request.level)
     return person(
-        wish.name or maker.name,
-        colour=wish.colour or maker.colour,
-        animal=wish.animal or maker.animal,
+        request.name or maker.name,
+        colour=request.colour or maker.colour,
+        animal=request.animal or maker.animal,
         language=maker.language,
     )
 
@@ -84,7 +85,7 @@ async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -
     """Take an open seat. The token in the answer proves it from now on."""
     check_name(data.name)
     table = await find_table(request, code)
-    token = new_token()
+    token = new_token(runtime_of(request).chance)
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )
@@ -127,6 +128,8 @@ async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
             if error.code != "law-version":
                 raise
             continue  # made under other rules: it can be exported, but not shown
+        except LogBroken:
+            continue  # refused, and logged, but no reason to hide the others
         if table is not None:
             cards.append(_card(table, table.state.seating.seat_of(key.token)))
     return sorted(cards, key=lambda card: -card.active)
@@ -134,7 +137,7 @@ async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
 
 def _card(table: TableActor, seat: int | None) -> TableCard:
     state = table.state
-    room = state.info()
+    room = table_info(state)
     return TableCard(
         table=room.table,
         title=room.title,
@@ -146,6 +149,7 @@ def _card(table: TableActor, seat: int | None) -> TableCard:
         seat=seat,
         your_turn=seat in state.to_act,
         watching=room.settings.watching,
+        races=room.races,
     )
 
 
@@ -163,7 +167,7 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
     """With every hand open."""
     count_read(request)
     table = await find_table(request, code)
-    return await asyncio.to_thread(replay_of, await _record(request, code), table.state.info())
+    return await asyncio.to_thread(replay_of, await _record(request, code), table_info(table.state))
 
 
 async def _record(request: AnyRequest, code: str) -> bytes:

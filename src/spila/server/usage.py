@@ -144,7 +144,7 @@ class Usage:
 
     def miss_remembered(self, address: str, code: str, now: float) -> None:
         """Count a remembered table that is gone, or whose token is wrong. The same code again costs nothing: browsers
-        ask for all of theirs again and again, and a known miss tells nothing new.
+        ask for all of theirs again and again, and a known miss says nothing new.
         """
         known = self._wrong_codes.setdefault(address, OrderedDict())
         self._wrong_codes.move_to_end(address)

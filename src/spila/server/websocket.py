@@ -1,4 +1,4 @@
-"""What a WebSocket says and hears: its messages, from the hello to its place at a table.
+"""The messages of a WebSocket, from the hello to its place at a table.
 
 uvicorn takes the HTTP request; when it asks for a WebSocket, the connection is handed to picows (`upgrade.py`), whose
 frames arrive in `frames.py`. No framework sees a move.

@@ -1,7 +1,6 @@
 """Copies of the log: exports as JSON lines with a checksum, and backups of a SQLite file in use.
 
-An export is a header line, then for each table one line and one line per entry, then a last line with the SHA-256 of
-everything before it. A file that was truncated, changed or assembled by hand is refused as a whole.
+`export_format` has the lines of an export.
 """
 
 from __future__ import annotations
@@ -10,69 +9,21 @@ import asyncio
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 
-from spila.kernel.codec import Malformed, decode, encode
+from spila.kernel.codec import Malformed, encode
 from spila.store.base import BaseStore
 from spila.store.errors import StoreError, TableExists, UnknownTable
-from spila.store.log import check_document, check_id
+from spila.store.export_format import EndLine, EntryLine, HeaderLine, MetaLine, TableLine, check_export, read_export
 from spila.store.schema import entries, meta, tables
 from spila.store.sqlite import SqliteStore
 
-MAX_LINE = 16_000_000
-"""Bytes. Far above any line that an export contains."""
 CHUNK = 500
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
-
-
-class HeaderLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line."""
-
-    spila: Literal["tables"]
-    format: Literal[1]
-
-
-class MetaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One value of a table's meta."""
-
-    version: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
-    value: msgspec.Raw
-
-
-class TableLine(msgspec.Struct, frozen=True, tag_field="line", tag="table", forbid_unknown_fields=True):
-    """A table; its entries follow, as many as `version` says."""
-
-    id: str
-    version: Count
-    created: Count
-    active: Count
-    finished: Count | None
-    header: msgspec.Raw
-    meta: dict[str, MetaLine]
-    record: msgspec.Raw
-
-
-class EntryLine(msgspec.Struct, frozen=True, tag_field="line", tag="entry", forbid_unknown_fields=True):
-    """An entry of the table above."""
-
-    version: Count
-    at: Count
-    entry: msgspec.Raw
-
-
-class EndLine(msgspec.Struct, frozen=True, tag_field="line", tag="end", forbid_unknown_fields=True):
-    """The last line."""
-
-    tables: Count
-    entries: Count
-    sha256: str
 
 
 async def export_tables(store: BaseStore, path: Path | str, table_id: str | None = None) -> int:
@@ -93,11 +44,7 @@ async def import_tables(store: BaseStore, path: Path | str) -> int:
     """
     path = Path(path)
 
-    def check() -> None:
-        for _ in _lines(path):
-            pass
-
-    await asyncio.to_thread(check)  # first, so that a bad file never blocks the writer
+    await asyncio.to_thread(check_export, path)  # first, so that a bad file never blocks the writer
     return await store.transact(_read, path)
 
 
@@ -156,7 +103,7 @@ def _write(connection: Connection, path: Path, table_id: str | None) -> int:
             digest.update(text)
             file.write(text)
 
-        write_line(HeaderLine("tables", 1))
+        write_line(HeaderLine("tables", 2))
         for each in chosen:
             total += _write_table(connection, each, write_line)
         write_line(EndLine(len(chosen), total, digest.hexdigest()))
@@ -179,6 +126,8 @@ def _write_table(connection: Connection, table_id: str, write_line: Any) -> int:
             header=msgspec.Raw(row.header),
             meta={value.key: MetaLine(value.version, msgspec.Raw(value.value)) for value in values},
             record=msgspec.Raw(b"null" if row.record is None else row.record),
+            backfilled=row.backfilled,
+            end_hash=None if row.end_hash is None else row.end_hash.hex(),
         )
     )
     for after in range(0, version, CHUNK):
@@ -186,24 +135,31 @@ def _write_table(connection: Connection, table_id: str, write_line: Any) -> int:
             entries.c.table_id == table_id, entries.c.version > after, entries.c.version <= after + CHUNK
         )
         for entry in connection.execute(part.order_by(entries.c.version)):
-            write_line(EntryLine(entry.version, entry.at, msgspec.Raw(entry.entry)))
+            link = None if entry.hash is None else entry.hash.hex()
+            write_line(EntryLine(entry.version, entry.at, msgspec.Raw(entry.entry), link))
     return int(version)
 
 
 def _read(connection: Connection, path: Path) -> int:
-    count, table_id = 0, ""
-    rows: list[dict[str, Any]] = []
-    for line in _lines(path):
+    ends: dict[str, bytes] = {}
+    table_id, rows = "", list[dict[str, Any]]()
+    for line, link in read_export(path):
         if isinstance(line, TableLine):
             _insert_entries(connection, rows)
-            table_id, count = line.id, count + 1
+            table_id = line.id
             _insert_table(connection, line)
         else:
-            rows.append({"table_id": table_id, "version": line.version, "at": line.at, "entry": bytes(line.entry)})
+            rows.append(
+                {"table_id": table_id, "version": line.version, "at": line.at, "entry": bytes(line.entry), "hash": link}
+            )
             if len(rows) >= CHUNK:
                 _insert_entries(connection, rows)
+        ends[table_id] = link
     _insert_entries(connection, rows)
-    return count
+    for each, link in ends.items():
+        closed = tables.c.id == each, tables.c.finished_at.is_not(None)
+        connection.execute(update(tables).where(*closed).values(end_hash=link))
+    return len(ends)
 
 
 def _insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
@@ -223,59 +179,10 @@ def _insert_table(connection: Connection, line: TableLine) -> None:
             active_at=line.active,
             finished_at=line.finished,
             record=None if line.finished is None else bytes(line.record),
+            backfilled=line.version if line.backfilled is None else line.backfilled,
         )
     )
     for key, value in line.meta.items():
         connection.execute(
             insert(meta).values(table_id=line.id, key=key, version=value.version, value=bytes(value.value))
         )
-
-
-def _lines(path: Path) -> Iterator[TableLine | EntryLine]:
-    """Yield the tables and entries of a file, each checked. Reaching the end means that the whole file is valid."""
-    digest, seen, total, table, version = hashlib.sha256(), set[str](), 0, None, 0
-    with path.open("rb") as file:
-        first = file.readline(MAX_LINE)
-        decode(HeaderLine, first, "export")
-        digest.update(first)
-        number = 1
-        while text := file.readline(MAX_LINE):
-            number += 1
-            what = f"export:{number}"
-            if not text.endswith(b"\n"):
-                raise Malformed("export-cut", line=number)
-            line = decode(TableLine | EntryLine | EndLine, text, what)
-            if not isinstance(line, EntryLine) and table is not None and version != table.version:
-                raise Malformed("export-entries", line=number, table=table.id, wants=table.version, has=version)
-            match line:
-                case EndLine():
-                    if (line.tables, line.entries, line.sha256) != (len(seen), total, digest.hexdigest()):
-                        raise Malformed("export-changed", line=number)
-                    if file.read(1):
-                        raise Malformed("export-cut", line=number)
-                    return
-                case TableLine():
-                    _check_table(line, what)
-                    if line.id in seen:
-                        raise Malformed("export-twice", line=number, table=line.id)
-                    table, version = line, 0
-                    seen.add(line.id)
-                case EntryLine():
-                    version, total = version + 1, total + 1
-                    if table is None or line.version != version:
-                        raise Malformed("export-version", line=number, wants=version, has=line.version)
-                    check_document(bytes(line.entry), what)
-            digest.update(text)
-            yield line
-    raise Malformed("export-cut", line=number + 1)
-
-
-def _check_table(line: TableLine, what: str) -> None:
-    check_id(line.id)
-    check_document(bytes(line.header), what)
-    for key, value in line.meta.items():
-        check_id(key)
-        check_document(bytes(value.value), what)
-    check_document(bytes(line.record), what)
-    if line.finished is None and bytes(line.record) != b"null":
-        raise Malformed("export-record", table=line.id)

@@ -85,9 +85,13 @@ class BaseStore(ABC):
         header, meta = check_document(header, "header"), check_document(meta, "meta")
         await self.transact(statements.create, check_id(table_id), header, meta, self.clock())
 
-    async def read(self, table_id: str, after: int = 0) -> list[Logged]:
-        """The entries after this version, in order, with their versions and times."""
-        return await self.query(statements.read, table_id, after)
+    async def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Logged]:
+        """The entries after this version, in order; `LogBroken` if their hash chain does not hold."""
+        return await self.query(statements.read, table_id, after, most)
+
+    async def root(self, table_id: str) -> tuple[bytes, int]:
+        """The hash before the first entry, and how many entries were hashed later than they were written."""
+        return await self.query(statements.root_and_backfilled, table_id)
 
     async def header(self, table_id: str) -> bytes:
         """The header that the table was created with."""

@@ -57,3 +57,28 @@ class Closed(StoreError):
 
     def __init__(self) -> None:
         super().__init__("store-closed")
+
+
+class LogBroken(StoreError):
+    """A log was changed from outside: its rows do not fit together. The table is refused, others are not affected."""
+
+
+class RowMissing(LogBroken):
+    """An entry is not there, although others, or the record of the match, come after it."""
+
+    def __init__(self, table: str, entry: int) -> None:
+        super().__init__("log-row-missing", table=table, entry=entry)
+
+
+class RowChanged(LogBroken):
+    """An entry is not as it was written, or the header before the first one is not."""
+
+    def __init__(self, table: str, entry: int) -> None:
+        super().__init__("log-row-changed", table=table, entry=entry)
+
+
+class RowsSwapped(LogBroken):
+    """Two entries have changed places."""
+
+    def __init__(self, table: str, entry: int, other: int) -> None:
+        super().__init__("log-rows-swapped", table=table, entry=entry, other=other)

@@ -44,6 +44,8 @@ class Logged(NamedTuple):
     version: int
     entry: bytes
     at: int
+    hash: bytes = b""
+    """The link of the hash chain: it covers this entry and all before it."""
 
 
 class Meta(NamedTuple):
@@ -85,8 +87,11 @@ class LogStore(Protocol):
         `at` is the time stored with them, by default that of `clock`.
         """
 
-    async def read(self, table_id: str, after: int = 0) -> list[Logged]:
-        """The entries after this version, in order, with their versions and times."""
+    async def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Logged]:
+        """The entries after this version, in order, with their versions, times and hashes; the first `most` of them.
+
+        The hash chain of what is returned is verified: `LogBroken` names the row that was changed, removed or moved.
+        """
 
     async def header(self, table_id: str) -> bytes:
         """The header that the table was created with."""

@@ -4,39 +4,71 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from typing import Any
+from collections import OrderedDict, deque
+from typing import Any, Final
 
 import asyncpg
 
+from spila.store import chain
 from spila.store.base import Append, Counters
-from spila.store.errors import Closed, Stale, StoreError, TableFinished, Unavailable, Uncertain, UnknownTable
+from spila.store.errors import (
+    Closed,
+    RowChanged,
+    Stale,
+    StoreError,
+    TableFinished,
+    Unavailable,
+    Uncertain,
+    UnknownTable,
+)
 from spila.store.pg_connect import CONNECTION_ERRORS, Backoff, connect, reason
 
 VERSION_CHANNEL = "spila_log"
 MAX_GROUP = 1000
+HEADS_KEPT: Final = 10_000
+"""Of so many tables the last hash is remembered, the latest ones."""
 
 _APPEND = f"""
 WITH accepted AS MATERIALIZED (
     SELECT asked.id, asked.expected, asked.added
-    FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS asked (id, expected, added)
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[]) AS asked (id, expected, added, link)
     JOIN tables ON tables.id = asked.id
+    LEFT JOIN LATERAL (
+        SELECT version, hash FROM entries WHERE table_id = asked.id ORDER BY version DESC LIMIT 1
+    ) AS newest ON true
     WHERE tables.finished_at IS NULL
-      AND asked.expected = COALESCE((SELECT max(version) FROM entries WHERE table_id = asked.id), 0)
+      AND asked.expected = COALESCE(newest.version, 0)
+      AND asked.link = COALESCE(newest.hash, asked.link)
     FOR SHARE OF tables
 ), inserted AS (
-    INSERT INTO entries (table_id, version, at, entry)
-    SELECT given.id, given.version, given.at, given.entry
-    FROM unnest($4::text[], $5::bigint[], $6::bigint[], $7::bytea[]) AS given (id, version, at, entry)
+    INSERT INTO entries (table_id, version, at, entry, hash)
+    SELECT given.id, given.version, given.at, given.entry, given.hash
+    FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::bytea[], $9::bytea[])
+        AS given (id, version, at, entry, hash)
     JOIN accepted ON accepted.id = given.id
 )
 SELECT id, pg_notify('{VERSION_CHANNEL}', id || ' ' || (expected + added)) FROM accepted
 """
 """One statement, one round trip, one transaction. The shared lock on the table's row excludes `finish` and `forget`;
-of two servers that append at the same version, the second violates the primary key and fails."""
+of two servers that append at the same version, the second violates the primary key and fails. `link` is the hash that
+the new entries follow, as this server knows it."""
+
+_HEADS = """
+SELECT tables.id, tables.header, tables.backfilled, newest.version, newest.hash
+FROM tables
+LEFT JOIN LATERAL (
+    SELECT version, hash FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1
+) AS newest ON true
+WHERE tables.id = ANY($1::text[])
+"""
 
 _STATUS = """
-SELECT finished_at, COALESCE((SELECT max(version) FROM entries WHERE table_id = id), 0) FROM tables WHERE id = $1
+SELECT tables.finished_at, COALESCE(newest.version, 0) AS version, newest.hash
+FROM tables
+LEFT JOIN LATERAL (
+    SELECT version, hash FROM entries WHERE table_id = tables.id ORDER BY version DESC LIMIT 1
+) AS newest ON true
+WHERE tables.id = $1
 """
 
 _CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError, asyncpg.DeadlockDetectedError)
@@ -52,6 +84,7 @@ class Appender:
         self._pending: deque[Append] = deque()
         self._task: asyncio.Task[None] | None = None
         self._connection: Any = None
+        self._heads: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
 
     def put(self, append: Append) -> None:
         """Add this to the next group."""
@@ -98,6 +131,7 @@ class Appender:
             return
         start = time.perf_counter()
         try:
+            group = await self._find_heads(connection, group)
             written = await self._insert(connection, group)
         except _CONFLICTS:
             if len(group) > 1:
@@ -123,20 +157,62 @@ class Appender:
             else:
                 await self._refuse(connection, append)
 
+    async def _find_heads(self, connection: Any, group: list[Append]) -> list[Append]:
+        """Look up the last hashes that are not known: of tables that another server wrote to, or nobody yet. Returns
+        the appends that can be tried.
+        """
+        unknown = [append for append in group if self._link(append) is None]
+        if not unknown:
+            return group
+        for row in await connection.fetch(_HEADS, [append.table_id for append in unknown]):
+            if row["version"] is None:
+                self._remember(row["id"], 0, chain.root(row["id"], row["header"], row["backfilled"]))
+            elif row["hash"] is not None:
+                self._remember(row["id"], row["version"], row["hash"])
+        tried = []
+        for append in group:
+            if self._link(append) is not None:
+                tried.append(append)
+            else:  # stale, or there is no such table
+                await self._refuse(connection, append)
+        return tried
+
+    def _link(self, append: Append) -> bytes | None:
+        """The hash that these entries follow, if it is known."""
+        version, link = self._heads.get(append.table_id, (-1, b""))
+        return link if version == append.expected else None
+
+    def _remember(self, table_id: str, version: int, link: bytes) -> None:
+        self._heads[table_id] = version, link
+        self._heads.move_to_end(table_id)
+        if len(self._heads) > HEADS_KEPT:
+            self._heads.popitem(last=False)
+
     async def _insert(self, connection: Any, group: list[Append]) -> set[str]:
-        rows = [
-            (append.table_id, append.expected + number, append.now, entry)
-            for append in group
-            for number, entry in enumerate(append.entries, start=1)
-        ]
+        if not group:
+            return set()
+        rows: list[tuple[str, int, int, bytes, bytes]] = []
+        links = []
+        for append in group:
+            version, link = self._heads.pop(append.table_id)
+            links.append(link)
+            for entry in append.entries:
+                version += 1
+                link = chain.link(link, version, append.now, entry)
+                rows.append((append.table_id, version, append.now, entry, link))
         found = await connection.fetch(
             _APPEND,
             [append.table_id for append in group],
             [append.expected for append in group],
             [len(append.entries) for append in group],
+            links,
             *map(list, zip(*rows)),
         )
-        return {row[0] for row in found}
+        written = {row[0] for row in found}
+        for table_id, version, _, _, link in rows:
+            if table_id in written:
+                self._remember(table_id, version, link)
+        return written
 
     async def _refuse(self, connection: Any, append: Append) -> None:
         """Fail an append of which nothing was written, with the reason read from the database."""
@@ -147,11 +223,14 @@ class Appender:
             return
         if found is None:
             _fail(append, UnknownTable(append.table_id))
-        elif found[0] is not None:
+        elif found["finished_at"] is not None:
             _fail(append, TableFinished(append.table_id))
-        elif found[1] != append.expected:
-            _fail(append, Stale(found[1]))
+        elif found["version"] != append.expected:
+            _fail(append, Stale(found["version"]))
+        elif found["version"] and found["hash"] is None:
+            _fail(append, RowChanged(append.table_id, append.expected))
         else:  # the conflicting transaction was rolled back, or wrote the expected version: try again
+            self._heads.pop(append.table_id, None)
             self._pending.append(append)
 
     async def _connect(self) -> Any:

@@ -25,10 +25,13 @@ tables = Table(
     Column("active_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger),
     Column("record", LargeBinary),
+    Column("backfilled", BigInteger, nullable=False, server_default="0"),
+    Column("end_hash", LargeBinary),
     Index("tables_by_end", "finished_at"),
 )
 """`active_at` changes with the meta only. The time of the last entry is stored with the entry, so that appending is a
-pure insert."""
+pure insert. `backfilled` is the number of first entries that were hashed later (by a migration or an import) and not
+when they were written; `end_hash` is the hash of the last entry, set when the log is closed."""
 
 entries = Table(
     "entries",
@@ -37,10 +40,11 @@ entries = Table(
     Column("version", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
+    Column("hash", LargeBinary),
     PrimaryKeyConstraint("table_id", "version", name="entries_version"),
 )
 """The primary key decides which append was first. In SQLite rows are stored in insertion order, not in key order, so
-that a commit for many tables touches few pages."""
+that a commit for many tables touches few pages. `hash` is the link of the chain (`chain.py`)."""
 
 meta = Table(
     "meta",

@@ -39,6 +39,7 @@ class SqliteStore(BaseStore):
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._lock: FileLock | None = None
+        self._queries: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._loop = asyncio.get_running_loop()
 
@@ -59,6 +60,7 @@ class SqliteStore(BaseStore):
                 await asyncio.to_thread(store._open_for_writing)
                 assert store._connection is not None
                 store._writer = Writer(store._connection, store._loop, store._settle, store.counters)
+                store._writer.start()
         except BaseException:
             await store._release()
             raise
@@ -106,9 +108,26 @@ class SqliteStore(BaseStore):
     async def query(
         self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
     ) -> Result:
-        """Run a read-only operation on one consistent snapshot of the database."""
+        """Run a read-only operation on one consistent snapshot of the database.
+
+        It runs in a task of its own, which goes on without the caller and which `close` waits for: a connection that is
+        being made or in use when the pool is closed would stay open.
+        """
         if self._closed:
             raise Closed
+        query = asyncio.create_task(self._query(operation, *args, **kwargs))
+        self._queries.add(query)
+        query.add_done_callback(self._queried)
+        return await asyncio.shield(query)
+
+    def _queried(self, query: asyncio.Task[Any]) -> None:
+        self._queries.discard(query)
+        if not query.cancelled():
+            query.exception()  # raised for the caller, if it still waits
+
+    async def _query(
+        self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
+    ) -> Result:
         try:
             async with self._readers.connect() as connection:
                 return await connection.run_sync(operation, *args, **kwargs)
@@ -125,6 +144,8 @@ class SqliteStore(BaseStore):
         self._closed = True
         if self._writer is not None:
             await self._writer.stop()
+        if self._queries:
+            await asyncio.wait(self._queries)
         await self._readers.dispose()
         if self._connection is not None:
             self._connection.close()

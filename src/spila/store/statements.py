@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, Select, and_, case, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from spila.store.errors import Stale, TableExists, TableFinished, UnknownTable
+from spila.store import chain
+from spila.store.errors import RowChanged, RowMissing, Stale, TableExists, TableFinished, UnknownTable
 from spila.store.log import SEATING, Logged, Meta, State, TableInfo
 from spila.store.schema import entries, meta, tables
 
@@ -42,6 +43,40 @@ def status(connection: Connection, table_id: str) -> tuple[int, bool]:
     return found[0], found[1] is not None
 
 
+class Head(NamedTuple):
+    """Where a log stands: its version, the hash of its last entry, and whether it is finished."""
+
+    version: int
+    hash: bytes
+    finished: bool
+
+
+def head(connection: Connection, table_id: str) -> Head:
+    """Where the log stands; `RowChanged` if its last entry has no hash, so that nothing can follow it."""
+    version, finished = status(connection, table_id)
+    if version == 0:
+        return Head(0, root(connection, table_id), finished)
+    found = connection.execute(
+        select(entries.c.hash).where(entries.c.table_id == table_id, entries.c.version == version)
+    ).scalar()
+    if found is None:
+        raise RowChanged(table_id, version)
+    return Head(version, found, finished)
+
+
+def root(connection: Connection, table_id: str) -> bytes:
+    """The hash before the first entry."""
+    return root_and_backfilled(connection, table_id)[0]
+
+
+def root_and_backfilled(connection: Connection, table_id: str) -> tuple[bytes, int]:
+    """The hash before the first entry, and the number of entries that were hashed later."""
+    found = connection.execute(select(tables.c.header, tables.c.backfilled).where(tables.c.id == table_id)).first()
+    if found is None:
+        raise UnknownTable(table_id)
+    return chain.root(table_id, found[0], found[1]), found[1]
+
+
 def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
     """The versions of these tables; tables without entries are left out."""
     found = connection.execute(
@@ -52,16 +87,31 @@ def versions(connection: Connection, table_ids: list[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in found}
 
 
-def read(connection: Connection, table_id: str, after: int) -> list[Logged]:
-    """The entries after a version."""
-    found = connection.execute(
-        select(entries.c.version, entries.c.entry, entries.c.at)
-        .where(entries.c.table_id == table_id, entries.c.version > after)
-        .order_by(entries.c.version)
-    ).all()
-    if not found and not _exists(connection, table_id):
+def read(connection: Connection, table_id: str, after: int, most: int | None = None) -> list[Logged]:
+    """The entries after a version, their chain verified. `RowMissing` too if the caller has seen a version that is gone
+    or, at the end of a finished log, if its last entry is not the one it was closed with.
+    """
+    query = select(entries.c.version, entries.c.entry, entries.c.at, entries.c.hash).where(
+        entries.c.table_id == table_id, entries.c.version >= after
+    )
+    limit = None if most is None else most + (after > 0)
+    found = [chain.Row(*row) for row in connection.execute(query.order_by(entries.c.version).limit(limit))]
+    if after == 0:
+        before: bytes | None = root(connection, table_id)
+    elif not found and not _exists(connection, table_id):
         raise UnknownTable(table_id)
-    return [Logged(row[0], row[1], row[2]) for row in found]
+    elif not found or found[0].version != after:
+        raise RowMissing(table_id, after)
+    else:
+        before = found.pop(0).hash
+    if before is None:
+        raise RowChanged(table_id, after)
+    last = chain.verify(table_id, after, before, found)
+    if most is None or len(found) < most:
+        end = connection.execute(select(tables.c.end_hash).where(tables.c.id == table_id)).scalar()
+        if end is not None and end != last:
+            raise RowMissing(table_id, after + len(found) + 1)
+    return [Logged(row.version, row.entry, row.at, row.hash or b"") for row in found]
 
 
 def get_meta(connection: Connection, table_id: str, key: str) -> Meta | None:
@@ -101,12 +151,11 @@ def finish(connection: Connection, table_id: str, record: bytes, version: int | 
         if found[1] == record:
             return
         raise TableFinished(table_id)
-    actual, _ = status(connection, table_id)
-    if version is not None and actual != version:
-        raise Stale(actual)
-    connection.execute(
-        update(tables).where(tables.c.id == table_id).values(finished_at=now, active_at=now, record=record)
-    )
+    last = head(connection, table_id)
+    if version is not None and last.version != version:
+        raise Stale(last.version)
+    values = {"finished_at": now, "active_at": now, "record": record, "end_hash": last.hash}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
 
 def get_record(connection: Connection, table_id: str) -> bytes | None:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from spila.store import statements
+from spila.store import chain, statements
 from spila.store.base import Append, Counters
 from spila.store.errors import Stale, StoreError, TableFinished
 
@@ -36,13 +36,13 @@ class Change(NamedTuple):
 
 Work = Append | Change
 Outcome = tuple[Work, Any, BaseException | None]
-Row = tuple[str, int, int, bytes]
+Row = tuple[str, int, int, bytes, bytes]
 
 
 @lru_cache
 def _insert_statement(rows: int) -> str:
     """Many rows in one statement, because sqlite3 releases the GIL for each statement and may wait to get it back."""
-    return "INSERT INTO entries (table_id, version, at, entry) VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
+    return "INSERT INTO entries (table_id, version, at, entry, hash) VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
 
 
 class Writer:
@@ -62,9 +62,12 @@ class Writer:
         self._counters = counters
         self._pending: list[Work] = []
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
-        self._status: dict[str, tuple[int, bool]] = {}
+        self._heads: dict[str, tuple[int, bytes, bool]] = {}
         self._broken: StoreError | None = None
         self._thread = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
+
+    def start(self) -> None:
+        """Start the thread. Without it `write` can be called directly."""
         self._thread.start()
 
     def put(self, work: Work) -> None:
@@ -97,7 +100,7 @@ class Writer:
                 except Empty:
                     break
                 group += following or ()
-            self._report(self._write(group))
+            self._report(self.write(group))
             if following is None:
                 return
 
@@ -107,7 +110,7 @@ class Writer:
         except RuntimeError:  # the event loop is closed, so nobody waits for the outcome
             self._broken = StoreError("store-closed")
 
-    def _write(self, group: list[Work]) -> list[Outcome]:
+    def write(self, group: list[Work]) -> list[Outcome]:
         """Write the group in one transaction; if that fails, one by one, so that each gets its own outcome."""
         if self._broken is not None:
             return [(work, None, self._broken) for work in group]
@@ -122,14 +125,14 @@ class Writer:
                 self._broken = StoreError("store-broken", why=str(error))
                 return [(work, None, self._broken) for work in group]
             if len(group) > 1:
-                return [outcome for work in group for outcome in self._write([work])]
+                return [outcome for work in group for outcome in self.write([work])]
             return [(group[0], None, StoreError("store-write", why=str(error)))]
         written = [work for work, _, error in outcomes if error is None and isinstance(work, Append)]
         self._counters.count(written, time.perf_counter() - start)
         return outcomes
 
     def _roll_back(self) -> None:
-        self._status.clear()
+        self._heads.clear()
         if self._raw.in_transaction:
             self._raw.execute("ROLLBACK")
 
@@ -154,20 +157,21 @@ class Writer:
         return outcomes
 
     def _check_append(self, append: Append, rows: list[Row]) -> int:
-        """Check the version and add the rows to insert. Cached versions hold because this process owns the file."""
+        """Check the version and add the rows to insert. Cached heads hold because this process owns the file."""
         table_id = append.table_id
-        status = self._status.get(table_id)
-        if status is None:
-            status = statements.status(self._connection, table_id)
-        version, finished = status
+        head = self._heads.get(table_id)
+        if head is None:
+            head = statements.head(self._connection, table_id)
+        version, link, finished = head
         if finished:
             raise TableFinished(table_id)
         if version != append.expected:
             raise Stale(version)
         for entry in append.entries:
             version += 1
-            rows.append((table_id, version, append.now, entry))
-        self._status[table_id] = version, False
+            link = chain.link(link, version, append.now, entry)
+            rows.append((table_id, version, append.now, entry, link))
+        self._heads[table_id] = version, link, False
         return version
 
     def _insert(self, rows: list[Row]) -> None:
@@ -180,9 +184,9 @@ class Writer:
     def _run_change(self, change: Change) -> Any:
         """Run the change inside a savepoint, so that a failure rolls back only this change."""
         if change.table_id is None:
-            self._status.clear()
+            self._heads.clear()
         else:
-            self._status.pop(change.table_id, None)
+            self._heads.pop(change.table_id, None)
         self._raw.execute("SAVEPOINT change")
         try:
             result = change.operation(self._connection)

@@ -15,6 +15,7 @@ from spila.tables import judge
 from spila.tables.agenda import Agenda
 from spila.tables.automation import Automation
 from spila.tables.broadcast import UPDATES_KEPT, Broadcast, Reply
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import Command
 from spila.tables.dispatch import Dispatcher
@@ -26,7 +27,7 @@ from spila.tables.lag import micros
 from spila.tables.messages import Goodbye
 from spila.tables.peers import AnyPeerMessage, PeerServers, PresenceQuery, PresenceReport, Relay, RematchMade
 from spila.tables.presence import PresenceTracker
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 
 class TableActor:
@@ -42,8 +43,10 @@ class TableActor:
         self.broadcast = Broadcast(self.state, host.count_refusal)
         self.peers = PeerServers(table_id, host.server, store, self._loop.time)
         self.presence = PresenceTracker(self.state.seating, self.broadcast, self.peers)
-        self.journal = Journal(self.state, store, host, self._publish, self.follow)
-        self.automation = Automation(self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers)
+        self.journal = Journal(self.state, header, store, host, self._publish, self.follow)
+        self.automation = Automation(
+            self.state, self.inbox, self.journal, self.broadcast, self.presence, self.peers, host.chance
+        )
         self._dispatcher = Dispatcher(
             self.state, host, self.journal, self.broadcast, self.peers, self.automation,
             table=self, greet=self._greet, follow=self.follow,
@@ -61,12 +64,16 @@ class TableActor:
 
     # ------------------------------------------------------------ life
 
-    async def open(self, rows: list[Logged], *, finished: bool, active: int) -> None:
-        """Take in the log of a table that is opened. The newest updates are kept for clients that come back."""
-        for number, change in enumerate(self.journal.replay(rows), start=UPDATES_KEPT - len(rows)):
-            if number >= 0 or change.reseated:
+    def take_in(self, rows: list[Logged], *, newest: int) -> None:
+        """Apply entries of a table that is opened. The newest updates are kept for clients that come back."""
+        for change in self.journal.replay(rows):
+            if change.version > newest - UPDATES_KEPT or change.reseated:
                 self.broadcast.remember(change)
             self.automation.race.replayed(change)
+
+    async def opened(self, *, finished: bool, active: int) -> None:
+        """The whole log is taken in."""
+        await self.journal.save_snapshot()
         self.state.finished, self.state.active = finished, active
         if self.state.result is not None and (following := await self._host.following(self.id)) is not None:
             self.follow(following)
@@ -140,6 +147,8 @@ class TableActor:
             self.broadcast.welcome(client, self.automation.clock())
         if self.state.result is not None and not self.state.finished:
             self.post(self.finish)
+        if self.journal.snapshot_due:
+            self.post(self.journal.save_snapshot)
 
     def follow(self, table_id: str) -> None:
         """Announce the rematch, once."""

@@ -12,11 +12,34 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from spila.kernel import Seat
-from spila.tables.messages import Clock, Settings
+from spila.tables.entries import (
+    BotTookOver,
+    DealAnnounced,
+    Paused,
+    PauseRequested,
+    PlayerReturned,
+    Readied,
+    Resumed,
+    SeatChanged,
+    TableEntry,
+)
+from spila.tables.messages import Clock
 from spila.tables.state import TableState
 
 RETRY_AFTER: Final = 1.0
 """Seconds until a store that did not answer is asked again."""
+WARNING: Final = 15.0
+"""At least so many seconds before a bot takes over, its player is reminded."""
+
+SHARES_WAIT: Final = 2.0
+"""Seconds for which an announced deal waits for shares of the seed."""
+REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, DealAnnounced)
+"""The entries after which something else is due, though the cards are as they were."""
+
+
+def replans(entry: TableEntry) -> bool:
+    """Whether something else is due after this entry, which changed no cards. A new name gives nobody more time."""
+    return isinstance(entry, REPLANNING) and not (isinstance(entry, SeatChanged) and entry.why == "named")
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):
@@ -49,12 +72,16 @@ class GrantUndo(Item, frozen=True, gc=False):
     """An undo is completed that nobody is left to agree to."""
 
 
+class Deal(Item, frozen=True, gc=False):
+    """The cards are dealt, with the shares of the seed that were shown by then."""
+
+
 class Retry(Item, frozen=True, gc=False):
     """The store is asked again after it did not answer."""
 
 
 _CLOCK: Final = ClockExpires()
-AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Retry
+AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Deal | Retry
 
 
 class Plan(NamedTuple):
@@ -78,11 +105,17 @@ def plan(
     nobody is waited for who is present: to lay no card is no silence there.
     """
     due: dict[AnyItem, float] = {}
+    if state.shares.dealing:
+        due[Deal()] = begin + (0 if state.shares.complete else SHARES_WAIT)
     if state.match is None or state.result is not None:
         return Plan(due)
     people = False
     if state.undo_granted():
         due[GrantUndo()] = begin  # before any bot moves on
+    if state.halted:
+        for seat in state.awaited():
+            wait_for(due, state, seat, begin)
+        return Plan(due)
     for seat in state.to_act:
         level = state.seating.bot_level(seat)
         if level is not None:
@@ -90,19 +123,25 @@ def plan(
             continue
         people = True
         if not state.racing or not present(seat):
-            wait_for(due, seat, begin, state.seating.settings)
+            wait_for(due, state, seat, begin)
     limit = clock_limit(state, people)
     if limit is not None:
         due[_CLOCK] = begin + limit / 1000
     return Plan(due, limit or 0)
 
 
-def wait_for(due: dict[AnyItem, float], seat: Seat, begin: float, settings: Settings) -> None:
-    """Plan when a silent player is reminded and replaced."""
-    if settings.remind_seconds is not None:
-        due[Remind(seat)] = begin + settings.remind_seconds
-    if settings.sit_in_seconds is not None:
-        due[SitIn(seat)] = begin + settings.sit_in_seconds
+def wait_for(due: dict[AnyItem, float], state: TableState, seat: Seat, begin: float) -> None:
+    """Plan when a silent player is reminded and replaced: only where other people wait, and never without a warning."""
+    settings = state.seating.settings
+    remind, sit_in = settings.remind_seconds, settings.sit_in_seconds
+    if not state.others(seat):
+        return
+    if sit_in is not None:
+        warning = max(sit_in - WARNING, sit_in / 2)
+        due[Remind(seat)] = begin + (warning if remind is None else min(remind, warning))
+        due[SitIn(seat)] = begin + sit_in
+    elif remind is not None:
+        due[Remind(seat)] = begin + remind
 
 
 def clock_limit(state: TableState, people: bool) -> int | None:
@@ -110,7 +149,7 @@ def clock_limit(state: TableState, people: bool) -> int | None:
 
     The table's clock is for people only: a bot that thinks long, or is left to another server, is no silent player.
     """
-    seconds, limit = state.seating.settings.clock_seconds, state.game.patience(state.position)
+    seconds, limit = state.seating.settings.clock_seconds, state.game.time_limit(state.position)
     if seconds is None or not people or state.racing:
         return limit
     return 1000 * seconds if limit is None else min(1000 * seconds, limit)
@@ -131,9 +170,13 @@ class Agenda:
         """Forget everything and follow this plan."""
         self._due, self._clock_of = new.due, new.clock_of
 
-    def wait_for(self, seat: Seat, begin: float, settings: Settings) -> None:
+    def wait_for(self, state: TableState, seat: Seat, begin: float) -> None:
         """Remind and replace a player who stays silent from `begin` on."""
-        wait_for(self._due, seat, begin, settings)
+        wait_for(self._due, state, seat, begin)
+
+    def hasten(self, item: AnyItem, when: float) -> None:
+        """Something that is planned is due at this time, if that is earlier."""
+        self._due[item] = min(when, self._due.get(item, when))
 
     def stop_waiting(self, seat: Seat) -> None:
         """A player is there: neither remind nor replace them."""
@@ -159,6 +202,10 @@ class Agenda:
             return False
         del self._due[item]
         return True
+
+    def put_off(self, item: AnyItem, when: float) -> None:
+        """Do something later than planned."""
+        self._due[item] = when
 
     def clock(self, now: float) -> Clock | None:
         """How long the table still waits for a move; None where there is no clock."""

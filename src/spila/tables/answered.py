@@ -32,6 +32,9 @@ class _Queue:
         if len(self._versions) > self._most:
             self._versions.popitem(last=False)
 
+    def all(self) -> dict[str, int]:
+        return dict(self._versions)
+
     def get(self, command: str) -> int | None:
         return self._versions.get(command)
 
@@ -57,6 +60,10 @@ class Answered:
         commands, remarks = self._seats[seat]
         known = commands.get(command)
         return remarks.get(command) if known is None else known
+
+    def all(self) -> dict[Seat, dict[str, int]]:
+        """The commands by seat, the oldest first."""
+        return {seat: commands.all() for seat, (commands, _) in self._seats.items()}
 
     def reseat(self, moved: Mapping[Seat, Seat]) -> None:
         """People moved from these seats to those, and their messages with them. What the seat's former owner sent is

@@ -7,37 +7,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Any, Final
 
 from spila.bots import Choice
 from spila.kernel import Refusal, Seat
 from spila.store import StoreError
-from spila.tables import undo
+from spila.tables import judge, undo
 from spila.tables.agenda import (
     Agenda,
     AnyItem,
     BotMove,
     ClockExpires,
+    Deal,
     GrantUndo,
     Plan,
     Remind,
     Retry,
     SitIn,
     plan,
+    replans,
 )
+from spila.tables.alarm import Alarm
 from spila.tables.broadcast import Broadcast
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
-from spila.tables.entries import BotTookOver, Expired, PlayerReturned, SeatChanged
+from spila.tables.entries import BotTookOver, Expired, Resumed, ShareRevealed
 from spila.tables.inbox import Inbox
 from spila.tables.journal import Journal
 from spila.tables.messages import Clock, Reminder
+from spila.tables.pacing import Pacing
 from spila.tables.peers import PeerServers
 from spila.tables.presence import PresenceTracker
 from spila.tables.race_control import OVERTAKEN, RaceControl
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 from spila.tables.table_bots import TableBots
 from spila.tables.thinking import Question, Thinker
 
@@ -45,34 +50,6 @@ log = logging.getLogger(__name__)
 
 HESITATION: Final = 2.0
 """How many seconds later a bot moves on a server that leaves bots to another one, which may be dead."""
-
-
-class Alarm:
-    """One timer of the event loop. It rings at the time that was set, or earlier; then it has to be set again."""
-
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._ring = ring
-        self._timer: asyncio.TimerHandle | None = None
-        self._rings_at = 0.0
-
-    def set(self, when: float | None) -> None:
-        """Ring at this time, or never. A timer that rings before that is left as it is, which saves setting it anew
-        after every move.
-        """
-        if self._timer is not None:
-            if when is not None and self._loop.time() < self._rings_at <= when:
-                return
-            self._timer.cancel()
-            self._timer = None
-        if when is not None:
-            self._rings_at = when
-            self._timer = self._loop.call_at(when, self._rung)
-
-    def _rung(self) -> None:
-        """Loops that count whole milliseconds ring a little early: a timer that rang is no longer set."""
-        self._timer = None
-        self._ring()
 
 
 class Automation:
@@ -86,10 +63,12 @@ class Automation:
         broadcast: Broadcast,
         presence: PresenceTracker,
         peers: PeerServers,
+        chance: Random,
     ) -> None:
         self.agenda = Agenda()
         self.race = RaceControl(state, journal, broadcast, presence)
-        self.bots = TableBots(state)
+        self.bots = TableBots(state, chance)
+        self.pacing = Pacing(state, asyncio.get_running_loop().time)
         self.thinker = Thinker(inbox.post)
         self._state = state
         self._inbox = inbox
@@ -99,6 +78,7 @@ class Automation:
         self._peers = peers
         self._loop = asyncio.get_running_loop()
         self._alarm = Alarm(partial(inbox.post, self.act))
+        self._paused = False
 
     # ------------------------------------------------------------ planning
 
@@ -111,19 +91,29 @@ class Automation:
             self.agenda.replace(Plan({}))
         self._set_alarm()
 
+    def plan_bots(self) -> None:
+        """Let bots that are due move earlier. Nobody else gets more time, or less."""
+        now = max(self._loop.time(), self.race.starts_at)
+        for seat in self._state.to_act:
+            if BotMove(seat) in self.agenda:
+                level = self._state.seating.bot_level(seat) or ""
+                self.agenda.hasten(BotMove(seat), now + self._bot_delay(seat, level))
+        self._set_alarm()
+
     def _bot_delay(self, seat: Seat, level: str) -> float:
-        return self.bots.delay(seat, level) + (0.0 if self._peers.leads() else HESITATION)
+        return self.pacing.delay(self.bots.delay(seat, level)) + (0.0 if self._peers.leads() else HESITATION)
 
     def changed(self, change: Change) -> None:
         """An entry was applied. A new name or other settings give nobody more time."""
         entry = change.entry
+        other_pace = self.pacing.changed(change)
         if change.game_changed:
             self.race.changed(change)
-            self.plan()
-        elif isinstance(entry, SeatChanged):
-            if entry.why != "named":
-                self.plan()
-        elif isinstance(entry, BotTookOver | PlayerReturned):
+        elif isinstance(entry, Resumed) and self._paused:
+            self.race.resumed(change)
+        self._paused = self._state.halt is not None and self._state.halt.why == "paused"
+        dealt = isinstance(entry, ShareRevealed) and self._state.shares.complete
+        if change.game_changed or other_pace or dealt or replans(entry):
             self.plan()
 
     def came(self, client: Client) -> None:
@@ -133,7 +123,8 @@ class Automation:
             self.plan()
         elif seat is not None and state.match is not None:
             self.agenda.stop_waiting(seat)
-            if seat in state.to_act and not state.racing and state.seating.bot_level(seat) is None:
+            moving = seat in state.to_act and not state.racing and state.seating.bot_level(seat) is None
+            if seat in state.awaited() if state.halted else moving:
                 self._wait_for(seat, max(self._loop.time(), self.race.starts_at))
             self._set_alarm()
 
@@ -165,7 +156,14 @@ class Automation:
         return [seat for seat in seating.persons() if seating.bot_level(seat) is None]
 
     def _wait_for(self, seat: Seat, begin: float) -> None:
-        self.agenda.wait_for(seat, begin, self._state.seating.settings)
+        self.agenda.wait_for(self._state, seat, begin)
+
+    def still_here(self, seat: Seat) -> None:
+        """A player who was reminded is only thinking: they get the full time again, and everybody knows."""
+        if SitIn(seat) in self.agenda or Remind(seat) in self.agenda:
+            self._wait_for(seat, self._loop.time())
+            self._set_alarm()
+        self._broadcast.notice(Reminder(seat, over=True))
 
     def postpone(self) -> None:
         """The store did not answer: catch up and plan anew in a moment."""
@@ -214,6 +212,10 @@ class Automation:
                 self._let_bot_think(seat)
             case GrantUndo():
                 return await write(partial(undo.grant, self._state), again=False)
+            case Deal():
+                return await write(partial(judge.deal, self._state), again=False)
+            case ClockExpires() if (decision := self.race.next_deadline()) is not None:
+                self.agenda.put_off(item, decision)  # nobody is idle while a claim waits
             case ClockExpires():
                 return await write(Expired, again=False)
             case Remind(seat):
@@ -251,14 +253,16 @@ class Automation:
     def _let_bot_think(self, seat: Seat) -> None:
         if not self._peers.leads():
             self._peers.doubt()
-        self.thinker.think(partial(self.bots.question, seat), partial(self._bot_chose, seat))
+        due_at, level = self._state.last_move, self._state.seating.bot_level(seat)
+        self.thinker.think(partial(self.bots.question, seat, due_at), partial(self._bot_chose, seat, level))
 
-    async def _bot_chose(self, seat: Seat, question: Question, choice: Choice[Any]) -> None:
-        """A bot has decided. If the game moved on meanwhile, or a person took the seat, its choice is dropped: that
-        change has planned anew who moves when.
-        """
+    async def _bot_chose(self, seat: Seat, level: str | None, question: Question, choice: Choice[Any]) -> None:
+        """A bot has decided. If the game moved on, or a person or another bot took the seat, it is too late."""
         state = self._state
-        if question.version != state.last_move or state.seating.bot_level(seat) is None or state.undo_granted():
+        if question.version != state.last_move or state.undo_granted():
+            return
+        if state.seating.bot_level(seat) != level:
+            self.plan()
             return
         try:
             if state.racing:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from spila.kernel import Refusal, Seat
+from spila.tables.changes import Change, Dismissal
 from spila.tables.client import Client
 from spila.tables.countdown import Start
 from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
 from spila.tables.messages import AnyMessage, Clock, Done, Refused, Starting
-from spila.tables.state import Change, Dismissal, TableState
+from spila.tables.state import TableState
+from spila.tables.table_info import table_info
 
 UPDATES_KEPT: Final = 64
 """So many updates are kept for clients that were away for a moment; after more they get everything anew."""
@@ -98,7 +100,7 @@ class Broadcast:
 
     def _table_info(self) -> Any:
         if self._info is None:
-            self._info = encode_info(self._state.info())
+            self._info = encode_info(table_info(self._state))
         return self._info
 
     # ------------------------------------------------------------ one client

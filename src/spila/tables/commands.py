@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from spila.kernel.values import Hex
 from spila.tables.choices import Animal, Colour, Emote, Language
 from spila.tables.messages import Id, Level, Name, SeatIndex, Settings, TableId, Title, Token, Version
 
@@ -48,6 +49,20 @@ class Start(Command, frozen=True, tag="start"):
 
     level: Level | None = None
     trim: bool = False
+
+
+class CommitShare(Command, frozen=True, tag="commit"):
+    """Before the start: have a part in the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the
+    client keeps to itself until the deal is announced.
+    """
+
+    commitment: Hex
+
+
+class RevealShare(Command, frozen=True, tag="reveal"):
+    """When the deal is announced: show the bytes that were committed to."""
+
+    value: Hex
 
 
 class ChangeSettings(Command, frozen=True, tag="settle"):
@@ -126,6 +141,34 @@ class RequestHint(Command, frozen=True, tag="hint"):
     """Ask a bot for a good move."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Go on after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: go on
+    without those who have not answered; bots stand in for them.
+    """
+
+    without: bool = False
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Pause the game: at once where nobody else plays, otherwise when everybody agrees."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """End a pause, or do not agree to one that is asked for."""
+
+
+class StillHere(Command, frozen=True, tag="here"):
+    """Answer a reminder: one is only thinking, and no bot stands in yet."""
+
+
+class HurryBots(Command, frozen=True, tag="hurry"):
+    """Let bots move at once until it is a person's turn, where nobody else plays."""
+
+
+class Seen(Command, frozen=True, tag="seen"):
+    """One has read what the last move showed: bots need not wait any longer, where nobody else plays."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the end: make a new table with the same players, bots and rules."""
 
@@ -135,6 +178,8 @@ AnyCommand: TypeAlias = (
     | MakeMove
     | Ping
     | Start
+    | CommitShare
+    | RevealShare
     | ChangeSettings
     | SetSeatCount
     | SeatBot
@@ -148,5 +193,11 @@ AnyCommand: TypeAlias = (
     | SendEmote
     | SendChat
     | RequestHint
+    | Ready
+    | Pause
+    | Resume
+    | StillHere
+    | HurryBots
+    | Seen
     | Rematch
 )

@@ -14,8 +14,21 @@ from spila.store import StoreError
 from spila.tables.automation import Automation
 from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
-from spila.tables.commands import Command, Hello, MakeMove, Ping, Rematch, RequestHint, SendChat, SendEmote
-from spila.tables.entries import PlayerReturned
+from spila.tables.commands import (
+    Command,
+    Hello,
+    HurryBots,
+    MakeMove,
+    Ping,
+    Ready,
+    Rematch,
+    RequestHint,
+    Seen,
+    SendChat,
+    SendEmote,
+    StillHere,
+)
+from spila.tables.entries import PlayerReturned, TableEntry
 from spila.tables.host import TableHost
 from spila.tables.journal import Journal
 from spila.tables.judge import judge, stale
@@ -25,6 +38,8 @@ from spila.tables.peers import PeerServers
 from spila.tables.state import TableState
 from spila.tables.thinking import Question
 
+OVERDUE: Final = 60
+"""Seconds after which those who are ready for the next game may go on without the others."""
 MOST_CLIENTS: Final = 64
 """The most connections of one table to one server."""
 
@@ -101,7 +116,16 @@ class Dispatcher:
                 return self._hint(client, seat, command.id)
             case Rematch():
                 return await self._rematch(client, command.id)
-        return await self._journal.write(lambda: judge(state, seat, command))
+            case StillHere() | HurryBots() | Seen():
+                return self._pace(seat, command)
+            case Ready(without=True) if not self._overdue():
+                return refuse("too-early", seconds=OVERDUE)
+        return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command))
+
+    def _judge(self, owner: str, command: Command) -> TableEntry | Refusal:
+        """Judge it for the seat that its player has now: seats may be removed while an entry is being written."""
+        seat = self._state.seating.seat_with(owner)
+        return refuse("not-seated") if seat is None else judge(self._state, seat, command)
 
     # ------------------------------------------------------------ commands that are no plain entries
 
@@ -120,6 +144,24 @@ class Dispatcher:
         if (objection := stale(state, command)) is not None:
             return objection
         return await self._journal.move(seat, move, command, client)
+
+    def _pace(self, seat: Seat, command: StillHere | HurryBots | Seen) -> int | Refusal:
+        """What a player says about waiting. None of it is in the log."""
+        automation = self._automation
+        if isinstance(command, StillHere):
+            automation.still_here(seat)
+            return self._state.version
+        if isinstance(command, HurryBots):
+            if (objection := automation.pacing.hurry(seat)) is not None:
+                return objection
+        else:
+            automation.pacing.seen(seat)
+        automation.plan_bots()
+        return self._state.version
+
+    def _overdue(self) -> bool:
+        halt = self._state.halt
+        return halt is not None and self._journal.store.clock() - halt.since >= 1000 * OVERDUE
 
     def _pass_on(self, seat: Seat, command: str, message: Emoted | ChatMessage) -> int:
         """To everybody, also on other servers. It is not in the log."""

@@ -13,9 +13,20 @@ from typing import Any
 import msgspec
 
 from spila.kernel import AnyGame, Seat
+from spila.tables.changes import Change
 from spila.tables.entries import Moved, SeatChanged, TableEntry, UndoAnswered
-from spila.tables.messages import PROTOCOL, AnyMessage, Clock, EntryInfo, TableInfo, Update, Welcome
-from spila.tables.state import Change, TableState
+from spila.tables.messages import (
+    PROTOCOL,
+    AnyMessage,
+    Clock,
+    EndedGame,
+    EntryInfo,
+    GameEnded,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from spila.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,7 +46,15 @@ def encode_welcome(state: TableState, info: Any, seat: Seat | None, clock: Clock
     match = state.match
     moves = list(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
     view = None if match is None else match.view(seat)
-    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock))
+    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock, _ended(state, seat)))
+
+
+def _ended(state: TableState, seat: Seat | None) -> EndedGame | None:
+    last = None if state.halt is None else state.halt.last_game
+    if last is None:
+        return None
+    events = [known for event in last.events if (known := state.game.seen(event, seat)) is not None]
+    return EndedGame(last.version, state.game.view(last.before, seat), events)
 
 
 def encode_rematch(state: TableState, info: Any) -> bytes:
@@ -46,7 +65,10 @@ def encode_rematch(state: TableState, info: Any) -> bytes:
 class EntryUpdate:
     """One entry of the log, ready to be sent to anybody, now or when they come back."""
 
-    __slots__ = ("_after", "_before", "_events", "_game", "_info", "_secrets", "_view", "_what", "events", "version")
+    __slots__ = (
+        "_after", "_before", "_ended", "_ended_view", "_events", "_game", "_info", "_secrets", "_view", "_what",
+        "events", "version",
+    )  # fmt: skip
 
     def __init__(self, game: AnyGame, change: Change, info: Any) -> None:
         self.version, self.events = change.version, change.events
@@ -56,8 +78,9 @@ class EntryUpdate:
         self._info = info
         self._view: Any = {}
         if change.game_changed and change.after is not None:
-            fields = game.changes(change.before, change.after)
-            self._view = msgspec.Raw(_encode(fields)) if fields else {}
+            self._view = self._changes(change.after)
+        self._ended = change.ended
+        self._ended_view = {} if change.ended is None else self._changes(change.ended.state)
         self._events: Any = []
         self._secrets = False
         if self.events:
@@ -76,16 +99,32 @@ class EntryUpdate:
         events = self._events
         after, game = self._after, self._game
         if seat is not None and after is not None:
-            own = self._own_for(seat)
+            own = self._own_for(seat, after)
             if seat in game.to_act(after):
                 moves = game.moves(after, seat)
             if self._secrets:
                 events = [known for event in self.events if (known := game.seen(event, seat)) is not None]
-        return _encode(Update(self.version, self._what, answers, events, self._view, own, moves, self._info, clock))
+        ended = None if self._ended is None else self._ended_for(seat)
+        update = Update(self.version, self._what, answers, events, self._view, own, moves, self._info, clock, ended)
+        return _encode(update)
 
-    def _own_for(self, seat: Seat) -> Any:
+    def _changes(self, after: Any) -> Any:
+        """The public fields that are not as they were."""
+        fields = self._game.changes(self._before, after)
+        return msgspec.Raw(_encode(fields)) if fields else {}
+
+    def _ended_for(self, seat: Seat | None) -> GameEnded | None:
+        """How a game ended, as far as a seat may know, with the number of events that it knows."""
+        if self._ended is None:
+            return None
+        seen = [self._game.seen(event, seat) for event in self.events[: self._ended.events]]
+        known = sum(event is not None for event in seen)
+        own = {} if seat is None else self._own_for(seat, self._ended.state)
+        return GameEnded(known, self._ended_view, own)
+
+    def _own_for(self, seat: Seat, after: Any) -> Any:
         """The private fields of a seat that are not as they were."""
-        own = self._game.own(self._after, seat)
+        own = self._game.own(after, seat)
         if self._before is None:
             return own
         before = self._game.own(self._before, seat)

@@ -11,7 +11,9 @@ import msgspec
 
 from spila import kernel
 from spila.kernel import Malformed, Seat
+from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Language
+from spila.tables.differences import Difference
 from spila.tables.messages import Lead, Settings
 
 FORMAT = 1
@@ -49,6 +51,8 @@ class TableHeader(msgspec.Struct, frozen=True):
     options: Any
     preset: str
     seed: str
+    series: tuple[tuple[Seat, ...], ...] = ()
+    """Who won the tables before this one, which this one is the rematch of; oldest first."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -69,12 +73,15 @@ class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
 
 
 class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):
-    """Other settings, house rules or title before the start."""
+    """Other settings, house rules or title. What is absent stays as it is."""
 
-    title: str
-    settings: Settings
-    options: Any
-    preset: str
+    title: str | None = None
+    settings: Settings | None = None
+    options: Any = None
+    """All options, in logs of earlier versions, which repeated them in every such entry."""
+    changes: tuple[Difference, ...] = ()
+    """What is different about the options."""
+    preset: str | None = None
 
 
 class SeatsChanged(Entry, frozen=True, tag="seats", kw_only=True):
@@ -90,11 +97,33 @@ class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
     seat: Seat
 
 
-class Started(Entry, frozen=True, tag="started", kw_only=True):
-    """The game is dealt to these occupants."""
+class ShareCommitted(Entry, frozen=True, tag="share", kw_only=True):
+    """A player has drawn a number for the seed; this is its SHA-256."""
+
+    seat: Seat
+    commitment: str
+
+
+class DealAnnounced(Entry, frozen=True, tag="dealing", kw_only=True):
+    """The game will be dealt to these occupants. What they committed to counts now, and they show it."""
 
     seats: tuple[Occupant, ...]
     host: Seat
+
+
+class ShareRevealed(Entry, frozen=True, tag="shown", kw_only=True):
+    """A player has shown the number that was committed to."""
+
+    seat: Seat
+    value: str
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    """The game is dealt to these occupants, from the server's secret and their shares."""
+
+    seats: tuple[Occupant, ...]
+    host: Seat
+    shares: tuple[Share, ...] = ()
 
 
 class Moved(Entry, frozen=True, tag="move", kw_only=True):
@@ -137,6 +166,33 @@ class Undone(Entry, frozen=True, tag="undone", kw_only=True):
     keep: int
 
 
+class Readied(Entry, frozen=True, tag="ready", kw_only=True):
+    """A player goes on after a game of the match, or agrees to a pause. `without`: for those who have not answered,
+    bots stand in.
+    """
+
+    seat: Seat
+    without: bool = False
+
+
+class PauseRequested(Entry, frozen=True, tag="pause-asked", kw_only=True):
+    """A player asks for a pause."""
+
+    seat: Seat
+
+
+class Paused(Entry, frozen=True, tag="paused", kw_only=True):
+    """The game is paused."""
+
+    seat: Seat
+
+
+class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
+    """The pause is over, or was not agreed to."""
+
+    seat: Seat
+
+
 class BotTookOver(Entry, frozen=True, tag="sat-in", kw_only=True):
     """A bot plays for a silent person, or for one who left (`gone`)."""
 
@@ -155,6 +211,9 @@ TableEntry: TypeAlias = (
     | SettingsChanged
     | SeatsChanged
     | HostChanged
+    | ShareCommitted
+    | DealAnnounced
+    | ShareRevealed
     | Started
     | Moved
     | Expired
@@ -162,9 +221,16 @@ TableEntry: TypeAlias = (
     | UndoRequested
     | UndoAnswered
     | Undone
+    | Readied
+    | PauseRequested
+    | Paused
+    | Resumed
     | BotTookOver
     | PlayerReturned
 )
+
+ESSENTIAL: Final = (Started, DealAnnounced, ShareRevealed, Moved, Expired, Left, BotTookOver, PlayerReturned)
+"""The entries that a game needs to come to its end. They may still be written when a log is long."""
 
 IN_MATCH: Final = (Moved, Expired, Left)
 """The entries that are also entries of the match."""

@@ -6,13 +6,17 @@ from functools import cache
 from typing import NamedTuple
 
 from spila.kernel import AnyGame
+from spila.kernel.capabilities import UndoRules, implements
 
 
 class GameFacts(NamedTuple):
-    """Whether the game is a race, and the fields of a view that only its own seat sees."""
+    """Whether the game is a race, the fields of a view that only its own seat sees, and whether some moves show nothing
+    new, so that they can be taken back.
+    """
 
     races: bool
     private_fields: tuple[str, ...]
+    undoes: bool
 
 
 @cache
@@ -25,4 +29,5 @@ def game_facts(game: AnyGame) -> GameFacts:
     state = game.deal(default(seats), seats, bytes(32))
     private = {name for seat in range(seats) for name in game.own(state, seat)}
     fields: tuple[str, ...] = game.view_type.__struct_fields__
-    return GameFacts(game.races(state), tuple(name for name in fields if name in private))
+    shown = tuple(name for name in fields if name in private)
+    return GameFacts(game.races(state), shown, implements(game, UndoRules))

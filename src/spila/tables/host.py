@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Protocol
 
 from spila.tables.state import TableState
@@ -12,6 +13,11 @@ class TableHost(Protocol):
 
     server: str
     """The name of this server among those that share the tables; empty where there are no others."""
+
+    chance: Random
+    """The source of what is drawn by lot."""
+    table_bytes: int
+    """How many bytes the log of a table may have before only the game itself goes on."""
 
     async def rematch(self, state: TableState) -> str:
         """Make the table after this one, or find it; its code."""

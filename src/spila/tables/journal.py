@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from spila.kernel import Refusal, Seat
-from spila.store import Logged, LogStore, Stale, Uncertain
-from spila.tables import judge
+from spila.kernel import Refusal, Seat, refuse
+from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
+from spila.tables import judge, snapshot
 from spila.tables.broadcast import Reply
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
-from spila.tables.entries import TableEntry, read_entry
+from spila.tables.entries import (
+    ESSENTIAL,
+    IN_MATCH,
+    Moved,
+    TableEntry,
+    TableHeader,
+    Undone,
+    match_entry,
+    read_entry,
+)
 from spila.tables.host import TableHost
 from spila.tables.messages import Lead
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 log = logging.getLogger(__name__)
+READ_AT_ONCE: Final = 500
 _encode = msgspec.json.Encoder().encode
 
 
@@ -29,13 +41,19 @@ class Journal:
     def __init__(
         self,
         state: TableState,
+        header: TableHeader,
         store: LogStore,
         host: TableHost,
         publish: Callable[[Change, Reply | None], None],
         follow: Callable[[str], None],
     ) -> None:
         self.store = store
+        self.replayed = 0
+        """How many entries were applied because the table was opened or others wrote them."""
         self._state = state
+        self._header = header
+        self._snapshots: deque[tuple[int, bytes]] = deque(maxlen=2)
+        """The newest, by version. If the last one is too new to be stored, the one before it is not."""
         self._host = host
         self._publish = publish
         self._follow = follow
@@ -54,23 +72,51 @@ class Journal:
         state = self._state
         while True:
             entry = judge()
+            owner = None if isinstance(entry, Refusal) or entry.by is None else state.seating.seats[entry.by].token
             if isinstance(entry, Refusal):
                 return entry
             checked = state.check(entry, move)
             if isinstance(checked, Refusal):
                 return checked
+            data = _encode(entry)
+            if (objection := self._too_long(entry, len(data))) is not None:
+                return objection
             try:
                 at = self.store.clock()
-                version = await self.store.append(state.id, state.version, [_encode(entry)], at=at)
+                version = await self.store.append(state.id, state.version, [data], at=at)
             except (Stale, Uncertain) as error:
-                await self.catch_up()
-                if entry.by is not None and (known := state.answered.version(entry.by, entry.command_id)) is not None:
-                    return known
+                await self._catch_up_after(error)
+                if entry.by is not None and owner is not None:
+                    moved = state.seating.seat_with(owner)  # seats may have been removed meanwhile
+                    seat = entry.by if moved is None else moved
+                    if (known := state.answered.version(seat, entry.command_id)) is not None:
+                        return known
                 if not again:
                     return Refusal(error.code, error.params)
             else:
-                self._publish(state.apply(checked, version, at), reply)
+                state.bytes += len(data)
+                link = await self._receipt(version) if state.ends(checked) else b""
+                change = state.apply(checked, version, at, link)
+                self._take_snapshot()
+                self._publish(change, reply)
                 return version
+
+    def _too_long(self, entry: TableEntry, size: int) -> Refusal | None:
+        """A long log takes only what the game needs to come to its end, and at twice the limit nothing more."""
+        most = self._host.table_bytes
+        if self._state.bytes + size <= (2 * most if isinstance(entry, ESSENTIAL) else most):
+            return None
+        return refuse("log-full", most=max(1, most // 1_048_576))
+
+    async def _receipt(self, version: int) -> bytes:
+        """The hash of an entry that was just written; empty if the store does not answer, and the match ends without
+        a receipt until the table is opened again.
+        """
+        try:
+            return (await self.store.read(self._state.id, version - 1, 1))[0].hash
+        except StoreError as error:
+            log.warning("no receipt", extra={"table": self._state.id, "code": error.code})
+            return b""
 
     async def move(
         self,
@@ -82,10 +128,14 @@ class Journal:
     ) -> int | Refusal | None:
         """Make a move, a bot's if there is no command. None: the update was the answer for `client`."""
         state, entry = self._state, judge.move(seat, move, command, lead)
-        seen = state.last_move
+        seen, owner = state.last_move, state.seating.seats[seat].token
 
         def judge_move() -> TableEntry | Refusal:
-            """If the game moved on elsewhere, a move that was meant for one state of it is refused."""
+            """If the game moved on elsewhere, a move that was meant for one state of it is refused, and so is that of a
+            player who has lost the seat.
+            """
+            if state.seating.seats[seat].token != owner:
+                return refuse("not-seated")
             return (judge.stale(state, command) if state.last_move != seen else None) or entry
 
         reply = None if client is None or command is None else Reply(client, command.id)
@@ -97,12 +147,65 @@ class Journal:
     def replay(self, rows: list[Logged]) -> Iterator[Change]:
         """Apply entries of the log that are not applied yet."""
         for row in rows:
-            yield self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at)
+            self._state.bytes += len(row.entry)
+            change = self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at, row.hash)
+            self.replayed += 1
+            self._take_snapshot()
+            yield change
 
     async def catch_up(self) -> None:
         """Read and publish what other servers wrote."""
         for change in self.replay(await self.store.read(self._state.id, self._state.version)):
             self._publish(change, None)
+
+    # ------------------------------------------------------------ snapshots
+
+    def _take_snapshot(self) -> None:
+        if snapshot.due(self._state):
+            self._snapshots.append((self._state.version, snapshot.take(self._state, self._header)))
+
+    @property
+    def snapshot_due(self) -> bool:
+        """Whether there is a snapshot that is old enough to be stored."""
+        return bool(self._snapshots) and self._state.version >= self._snapshots[0][0] + snapshot.BEHIND
+
+    async def save_snapshot(self) -> None:
+        """Store the snapshot that is due. If that fails, nothing is lost but time when the table is opened."""
+        found = None
+        while self.snapshot_due:
+            found = self._snapshots.popleft()
+        if found is None:
+            return
+        (version, body), table_id = found, self._state.id
+        try:
+            rows = await self.store.read(table_id, version - 1, 1)
+            kept = await self.store.meta(table_id, snapshot.KEY)
+            sealed = snapshot.seal(body, rows[0].hash)
+            await self.store.set_meta(table_id, 0 if kept is None else kept.version, sealed, snapshot.KEY)
+        except StoreError as error:
+            log.warning("snapshot not stored", extra={"table": table_id, "code": error.code})
+
+    async def _earlier(self) -> list[Any]:
+        """The entries of the match before those that are known here, from the log."""
+        state, found, version = self._state, list[Any](), 0
+        while state.match is not None and state.match.base and version < state.version:
+            for row in await self.store.read(state.id, version, READ_AT_ONCE):
+                version, entry = row.version, read_entry(row.entry)
+                if isinstance(entry, Undone):
+                    del found[entry.keep :]
+                elif isinstance(entry, IN_MATCH):
+                    move = state.read_move(entry.move) if isinstance(entry, Moved) else None
+                    found.append(match_entry(entry, move))
+        return found[: state.match.base] if state.match is not None else []
+
+    async def _catch_up_after(self, error: Stale | Uncertain) -> None:
+        """If the store does not answer either, an entry that may have been written stays one that may have been."""
+        try:
+            await self.catch_up()
+        except StoreError:
+            if isinstance(error, Uncertain):
+                raise error from None
+            raise
 
     async def synchronise(self) -> None:
         """The same, and find a rematch that was made on another server."""
@@ -118,7 +221,8 @@ class Journal:
         state = self._state
         while not state.finished and state.match is not None and state.match.result is not None:
             try:
-                await self.store.finish(state.id, state.match.record(), version=state.version)
+                record = state.match.record(await self._earlier())
+                await self.store.finish(state.id, record, version=state.version)
                 state.finished = True
                 log.info("table finished", extra={"table": state.id, "game": state.game.id, "entries": state.version})
             except Stale:

@@ -10,25 +10,33 @@ from msgspec.structs import replace
 
 from spila import bots
 from spila.kernel import Refusal, Seat, refuse
-from spila.tables import undo
+from spila.kernel.shares import fits
+from spila.tables import pauses, undo
 from spila.tables.commands import (
     AnswerUndo,
     ChangeSettings,
     Command,
+    CommitShare,
     HandOver,
     Leave,
     MakeMove,
     OpenSeat,
+    Pause,
+    Ready,
     Rename,
+    Resume,
     ResumeSeat,
+    RevealShare,
     SeatBot,
     SetSeatCount,
     Start,
     Undo,
 )
+from spila.tables.differences import differences
 from spila.tables.entries import (
     OPEN,
     BotTookOver,
+    DealAnnounced,
     HostChanged,
     Left,
     Moved,
@@ -37,6 +45,8 @@ from spila.tables.entries import (
     SeatChanged,
     SeatsChanged,
     SettingsChanged,
+    ShareCommitted,
+    ShareRevealed,
     Started,
     TableEntry,
 )
@@ -56,10 +66,12 @@ def judge(state: TableState, seat: Seat, command: Command) -> TableEntry | Refus
 
 
 def move(seat: Seat, made: Any, command: MakeMove | None = None, lead: Lead | None = None) -> Moved:
-    """The entry of a move, which the rules may still refuse. Without a command it is a bot's."""
+    """The entry of a move, which the rules may still refuse. Without a command it is a bot's. The move is stored as the
+    rules read it: white space and the like that a client sent are not.
+    """
     if command is None:
         return Moved(seat=seat, move=msgspec.Raw(_encode(made)), bot=True, lead=lead)
-    return Moved(seat=seat, move=command.move, lead=lead, by=seat, command_id=command.id)
+    return Moved(seat=seat, move=msgspec.Raw(_encode(made)), lead=lead, by=seat, command_id=command.id)
 
 
 def stale(state: TableState, command: MakeMove | None) -> Refusal | None:
@@ -98,8 +110,8 @@ def start(state: TableState, seat: Seat, command: Start) -> TableEntry | Refusal
     seating = state.seating
     occupants, host = list(seating.seats), seating.host
     if command.trim:
-        kept = [place for place, occupant in enumerate(occupants) if occupant.kind != "open"]
-        occupants, host = [occupants[place] for place in kept], kept.index(host)
+        taken = [place for place, occupant in enumerate(occupants) if occupant.kind != "open"]
+        occupants, host = [occupants[place] for place in taken], taken.index(host)
     elif command.level is not None:
         bots.load(state.game.id, command.level)
         occupants = [_bot(command.level) if occupant.kind == "open" else occupant for occupant in occupants]
@@ -108,7 +120,34 @@ def start(state: TableState, seat: Seat, command: Start) -> TableEntry | Refusal
     if len(occupants) not in state.game.seats:
         return refuse("too-few-seats", least=state.game.seats[0])
     state.read_options(len(occupants))
-    return Started(seats=tuple(occupants), host=host, by=seat, command_id=command.id)
+    kind = DealAnnounced if state.shares.needed(occupants) else Started
+    return kind(seats=tuple(occupants), host=host, by=seat, command_id=command.id)
+
+
+def deal(state: TableState) -> TableEntry | Refusal:
+    """Deal with the shares that were shown: when all were, or after a moment without the others."""
+    announced = state.shares.deal
+    if announced is None:
+        return refuse("already-started")
+    shares = state.shares.of(announced.seats)
+    return Started(seats=announced.seats, host=announced.host, shares=shares)
+
+
+def commit_share(state: TableState, seat: Seat, command: CommitShare) -> TableEntry | Refusal:
+    """Until the deal is announced a player may also draw anew, for example after the page was reloaded."""
+    if (objection := _started(state)) is not None:
+        return objection
+    return ShareCommitted(seat=seat, commitment=command.commitment, by=seat, command_id=command.id)
+
+
+def reveal_share(state: TableState, seat: Seat, command: RevealShare) -> TableEntry | Refusal:
+    """Once, while the deal waits for it."""
+    commitment = state.shares.asked(state.seating.seats[seat])
+    if commitment is None:
+        return refuse("share-not-asked")
+    if not fits(commitment, command.value):
+        return refuse("share-wrong")
+    return ShareRevealed(seat=seat, value=command.value, by=seat, command_id=command.id)
 
 
 def change_settings(state: TableState, seat: Seat, command: ChangeSettings) -> TableEntry | Refusal:
@@ -122,9 +161,13 @@ def change_settings(state: TableState, seat: Seat, command: ChangeSettings) -> T
         if (objection := _started(state)) is not None:
             return objection
         options, preset = house_rules(state.game.id, command.options, len(seating.seats))
-    title = seating.title if command.title is None else command.title
     return SettingsChanged(
-        title=title, settings=settings, options=options, preset=preset, by=seat, command_id=command.id
+        title=command.title if command.title != seating.title else None,
+        settings=settings if settings != seating.settings else None,
+        changes=tuple(differences(seating.options, msgspec.json.decode(_encode(options)))),
+        preset=preset if preset != seating.preset else None,
+        by=seat,
+        command_id=command.id,
     )
 
 
@@ -218,6 +261,8 @@ def resume(state: TableState, seat: Seat, command: ResumeSeat) -> TableEntry | R
 
 JUDGES: Final[Mapping[type[Command], Judge]] = {
     Start: start,
+    CommitShare: commit_share,
+    RevealShare: reveal_share,
     ChangeSettings: change_settings,
     SetSeatCount: set_seat_count,
     SeatBot: seat_bot,
@@ -228,6 +273,9 @@ JUDGES: Final[Mapping[type[Command], Judge]] = {
     ResumeSeat: resume,
     Undo: undo.request,
     AnswerUndo: undo.answer,
+    Ready: pauses.ready,
+    Pause: pauses.pause,
+    Resume: pauses.resume,
 }
 
 
@@ -240,7 +288,7 @@ def _not_host(state: TableState, seat: Seat) -> Refusal | None:
 
 
 def _started(state: TableState) -> Refusal | None:
-    return refuse("already-started") if state.seating.started else None
+    return refuse("already-started") if state.seating.started or state.shares.dealing else None
 
 
 def _not_another(state: TableState, seat: Seat, other: Seat) -> Refusal | None:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from spila.kernel import Result
+from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Emote, Language, Pace
 
 PROTOCOL: Final = 1
@@ -49,9 +50,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     chat: Annotated[bool, Meta(description="Whether players may chat")] = False
     undo: Annotated[bool, Meta(description="Whether moves may be taken back")] = True
-    hints: Annotated[bool, Meta(description="Whether players may ask a bot for advice")] = True
+    hints: Annotated[
+        bool | None, Meta(description="Whether players may ask a bot for advice; null: where one person plays")
+    ] = None
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
     relaxed: Annotated[bool, Meta(description="In a race: after the first claim everybody has three seconds")] = False
+    practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
+    growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -105,6 +110,18 @@ class UndoInfo(msgspec.Struct, frozen=True):
     wanted: tuple[SeatIndex, ...]
 
 
+class HaltInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a running game waits, or is asked to: a game of the match is over (`game-over`), it is paused (`paused`), or
+    a player asks for a pause (`pause-asked`). `ready` and `waiting` are the people who have agreed to go on, or to the
+    pause, and those who have not.
+    """
+
+    why: Literal["game-over", "paused", "pause-asked"]
+    seat: Annotated[SeatIndex | None, Meta(description="Who paused, or asks for it")] = None
+    ready: tuple[SeatIndex, ...] = ()
+    waiting: tuple[SeatIndex, ...] = ()
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything about a table except the game itself."""
 
@@ -117,14 +134,31 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     settings: Settings
     options: Annotated[Any, Meta(description="The game's options; a deck only by its name")]
     preset: str
-    seed_hash: Annotated[str, Meta(description="SHA-256 of the seed, published before the deal")]
-    seed: Annotated[str | None, Meta(description="The seed itself, published after the end")] = None
+    seed_hash: Annotated[str, Meta(description="SHA-256 of the server's seed, published before the deal")]
+    seed: Annotated[str | None, Meta(description="The server's seed itself, published after the end")] = None
+    shares: Annotated[
+        tuple[Share, ...],
+        Meta(
+            description="The players' parts in the seed of the deal: what they committed to, and once dealt the value"
+        ),
+    ] = ()
+    dealing: Annotated[
+        bool, Meta(description="The deal is announced and waits for `reveal` of those who have committed")
+    ] = False
     undo: UndoInfo | None = None
+    halt: HaltInfo | None = None
     result: Result | None = None
+    receipt: Annotated[
+        str | None, Meta(description="After the end: the last hash of the table's log, which stands for all of it")
+    ] = None
     next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
     races: Annotated[bool, Meta(description="The game is a race: there are no turns, the first claim counts")] = False
     private_fields: Annotated[
         tuple[str, ...], Meta(description="The fields of a view that only its seat sees; null for spectators")
+    ] = ()
+    undoes: Annotated[bool, Meta(description="Some moves show nothing new and can be taken back")] = False
+    series: Annotated[
+        tuple[tuple[SeatIndex, ...], ...], Meta(description="Who won the tables before this one, oldest first")
     ] = ()
 
 
@@ -133,6 +167,16 @@ class Clock(msgspec.Struct, frozen=True):
 
     left: int
     of: int
+
+
+class EndedGame(msgspec.Struct, frozen=True):
+    """The last game of the match, while the table waits for everybody: the view before its last move, and what that
+    move did. So a page that is loaded anew can still show how the game ended.
+    """
+
+    version: Version
+    view: Any
+    events: list[Any]
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -145,6 +189,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     view: Annotated[Any, Meta(description="The game's own view; null before the deal")] = None
     moves: Annotated[list[Any] | None, Meta(description="The seat's legal moves")] = None
     clock: Clock | None = None
+    ended: EndedGame | None = None
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -158,12 +203,23 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of a log entry, and who caused it."""
 
     kind: Literal[
-        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "started", "move", "expired",
-        "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back", "rematch"
+        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "share", "dealing", "shown",
+        "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
+        "rematch", "ready", "pause-asked", "paused", "resumed"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False
     lead: Annotated[Lead | None, Meta(description="In a race: who came just too late")] = None
+
+
+class GameEnded(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of the match ended, and the next one was dealt at once: how the table lay in between. `view` and `own` are
+    changes like those of the update, up to the end; the first `events` of the update led to it.
+    """
+
+    events: int
+    view: dict[str, Any] = {}
+    own: dict[str, Any] = {}
 
 
 class Update(Message, frozen=True, tag="news"):
@@ -180,6 +236,7 @@ class Update(Message, frozen=True, tag="news"):
     moves: Annotated[list[Any] | None, Meta(description="The seat's legal moves; absent if there are none")] = None
     room: TableInfo | None = None
     clock: Clock | None = None
+    ended: Annotated[GameEnded | None, Meta(description="The end of a game of the match before this deal")] = None
 
 
 class Starting(Message, frozen=True, tag="starting"):
@@ -214,10 +271,13 @@ class ChatMessage(Message, frozen=True, tag="said"):
 
 
 class Reminder(Message, frozen=True, tag="reminder"):
-    """Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never)."""
+    """Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). With `over` the
+    player has answered: nobody is waited for any more.
+    """
 
     seat: SeatIndex
     sit_in: int | None = None
+    over: bool = False
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
 from spila.tables.broadcast import Broadcast
+from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.countdown import countdown, start_instant
@@ -15,16 +16,20 @@ from spila.tables.journal import Journal
 from spila.tables.lag import micros
 from spila.tables.presence import PresenceTracker
 from spila.tables.race_desk import Decision, RaceDesk, begins_start
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 OVERTAKEN: Final = ("stale-version", "store-uncertain")
 """The refusals that mean that another server was first, or that the database does not say who was."""
 
 
 class HeldClaim(NamedTuple):
-    """The move of a claim, and the command that it answers; None for a bot."""
+    """The move of a claim, and the command that it answers; None for a bot. It counts for the occupant who made it
+    (`token`, empty for a bot), and for the start at which it was made.
+    """
 
     move: Any
+    token: str
+    start: int
     client: Client | None = None
     command: MakeMove | None = None
 
@@ -57,16 +62,16 @@ class RaceControl:
     def claim(self, client: Client, seat: Seat, command: MakeMove, move: Any, arrived: int) -> Refusal | None:
         """Take in the claim of a player; it is answered when it is decided."""
         now = micros(self._loop.time())
-        objection = self._desk.objection(seat, move, now)
+        objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now)
         if objection is None:
-            held = HeldClaim(move, client, command)
+            held = HeldClaim(move, self._token(seat), self._desk.starts_at, client, command)
             self._desk.claim(seat, held, arrived, self._presence.lines(now, client))
         return objection
 
     def claim_for_bot(self, seat: Seat, move: Any) -> None:
         """Take in the claim of a bot, which arrives now."""
         now = micros(self._loop.time())
-        self._desk.claim(seat, HeldClaim(move), now, self._presence.lines(now))
+        self._desk.claim(seat, HeldClaim(move, "", self._desk.starts_at), now, self._presence.lines(now))
 
     def next_deadline(self) -> float | None:
         """When the next claim is decided, in seconds of the event loop."""
@@ -85,7 +90,7 @@ class RaceControl:
                 outcome, failed = await self._carry_out(decision), False
             except (Malformed, StoreError) as error:
                 outcome, failed = Refusal(error.code, error.params), isinstance(error, StoreError)
-            _, client, command = decision.held
+            client, command = decision.held.client, decision.held.command
             if client is None or command is None:
                 overtaken = overtaken or (isinstance(outcome, Refusal) and outcome.code in OVERTAKEN)
                 lost = lost or failed
@@ -96,24 +101,43 @@ class RaceControl:
         return Decided(overtaken, lost)
 
     async def _carry_out(self, decision: Decision[HeldClaim]) -> int | Refusal | None:
-        """None: the update was the answer. Claims that no longer fit are refused by the rules."""
-        seat, (move, client, command), lead = decision
+        """None: the update was the answer, or there is nothing to answer. Claims that no longer fit are refused by the
+        rules.
+        """
+        seat, (move, token, start, client, command), lead = decision
         if command is not None and (known := self._state.answered.version(seat, command.id)) is not None:
             return known
         if self._state.result is not None:
             return refuse("match-over")
+        if start != self._desk.starts_at:  # for a card that nobody had seen when the claim was made
+            return refuse("not-yet")
+        if command is None:
+            if self._state.seating.bot_level(seat) is None or not self._state.racing:
+                return None  # a person is back, or the bot chose for a race that is over
+        elif self._token(seat) != token:
+            return refuse("not-seated")
         return await self._journal.move(seat, move, command, client, lead)
+
+    def _token(self, seat: Seat) -> str:
+        return self._state.seating.seats[seat].token
 
     # ------------------------------------------------------------ the common start
 
     def changed(self, change: Change) -> None:
         """If this entry begins a countdown, tell everybody at once how long it takes; nobody has the card before."""
-        if not begins_start(self._state.game, change):
-            return
+        if begins_start(self._state.game, change):
+            self._count_in(change)
+
+    def _count_in(self, change: Change) -> None:
         now = micros(self._loop.time())
         start = countdown(now, self._start_instant(now, change), self._presence.lines(now))
         self._desk.starts_at = start.instant
         self._broadcast.starting(change, start, now, self._hold_until)
+
+    def resumed(self, change: Change) -> None:
+        """A pause is over: everybody is counted in, so that whoever ended it is no faster than the others."""
+        if self._state.racing:
+            self._count_in(change)
 
     def replayed(self, change: Change) -> None:
         """An entry of a log that is read again. A start that it began may be still to come."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from spila.kernel import AnyGame, Refusal, Seat, refuse
+from spila.tables.changes import Change
 from spila.tables.lag import SeatLag, Sight
 from spila.tables.messages import Lead
 from spila.tables.race import Claim, Pace, Referee
-from spila.tables.state import Change, TableState
+from spila.tables.state import TableState
 
 Held = TypeVar("Held")
 
@@ -78,7 +79,7 @@ class RaceDesk(Generic[Held]):
         """A change of pace counts once no claim is held."""
         pace = Pace.RELAXED if self._state.seating.settings.relaxed else Pace.SHARP
         if self._referee is None or (self._referee.pace is not pace and self._referee.next_deadline() is None):
-            self._referee = Referee(self._state.seed, {}, pace)
+            self._referee = Referee(self._state.deal_seed, {}, pace)
         return self._referee
 
 

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from secrets import choice, token_bytes, token_hex
+from random import Random, SystemRandom
 from typing import Any, Final
 
 import msgspec
@@ -16,11 +16,12 @@ from spila import bots
 from spila.games import load
 from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
-from spila.store import LogStore, StoreError, TableExists
+from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
 from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
+from spila.tables.opening import open_table
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
 
@@ -32,6 +33,10 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 5
 NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
+SERIES_KEPT: Final = 200
+"""Of so many tables before it a rematch knows the winners."""
+TABLE_BYTES: Final = 16_777_216
+"""How long a table's log may be; a server sets its own limit."""
 EMPTY_KEPT: Final = 60.0
 """Seconds for which a table without connections stays in memory."""
 
@@ -47,15 +52,21 @@ class Latency:
 
 
 class TableRegistry:
-    """All tables of one server."""
+    """All tables of one server. `chance` is where codes, tokens and seeds come from; only simulations give another
+    source than the operating system's.
+    """
 
-    def __init__(self, store: LogStore, *, shared: bool = False) -> None:
+    def __init__(
+        self, store: LogStore, *, shared: bool = False, chance: Random | None = None, table_bytes: int = TABLE_BYTES
+    ) -> None:
         self.store = store
+        self.chance = chance or SystemRandom()
+        self.table_bytes = table_bytes
         self.tables: dict[str, TableActor] = {}
         self.moves = 0
         self.refusals: Counter[str] = Counter()
         self.latency = Latency()
-        self.server = token_hex(4) if shared else ""
+        self.server = self.chance.randbytes(4).hex() if shared else ""
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
         self._opening: dict[str, asyncio.Task[TableActor]] = {}
         self._empty: dict[str, float] = {}
@@ -89,7 +100,8 @@ class TableRegistry:
         made = await self._make(
             TableHeader(
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
-                seating.options, seating.preset, token_bytes(SEED_BYTES).hex(),
+                seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
+                (*state.series, () if state.result is None else state.result.winners)[-SERIES_KEPT:],
             )
         )  # fmt: skip
         try:
@@ -102,10 +114,10 @@ class TableRegistry:
 
     async def following(self, code: str) -> str | None:
         """The table after this one, if anybody has made it."""
-        kept = await self.store.meta(code, NEXT)
-        return None if kept is None else str(msgspec.json.decode(kept.value))
+        known = await self.store.meta(code, NEXT)
+        return None if known is None else str(msgspec.json.decode(known.value))
 
-    # ------------------------------------------------------------ making and finding
+    # ------------------------------------------------------------ creating and finding
 
     async def make(
         self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""
@@ -115,7 +127,7 @@ class TableRegistry:
         rules = load(game)
         for seat, occupant in enumerate(seats):
             if occupant.kind == "person":
-                tokens[seat] = new_token()
+                tokens[seat] = new_token(self.chance)
                 seats[seat] = msgspec.structs.replace(occupant, token=fingerprint(tokens[seat]))
             elif occupant.kind == "bot":
                 bots.load(game, occupant.level)
@@ -125,14 +137,14 @@ class TableRegistry:
         plain, preset = house_rules(game, options, len(seats))
         opening = TableHeader(
             FORMAT, game, rules.version, title, min(tokens), tuple(seats), settings, plain, preset,
-            token_bytes(SEED_BYTES).hex(),
+            self.chance.randbytes(SEED_BYTES).hex(),
         )  # fmt: skip
         return await self._make(opening), tokens
 
     async def _make(self, opening: TableHeader) -> str:
         header = _encode(opening)
         while True:
-            code = "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = "".join(self.chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
             try:
                 await self.store.create(code, header, b"{}")
                 return code
@@ -161,9 +173,11 @@ class TableRegistry:
         if header.rules_version != wants:
             raise Malformed("law-version", game=header.game, has=header.rules_version, wants=wants)
         watch = self.store.watch(code) if self.server else None
-        table = TableActor(code, header, self.store, self)
-        rows, info = await self.store.read(code), await self.store.info(code)
-        await table.open(rows, finished=info.finished is not None, active=info.active)
+        try:
+            table = await open_table(code, header, self.store, self)
+        except LogBroken as error:
+            log.error("table refused", extra={"code": error.code, **error.params})
+            raise
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()
         tasks = [asyncio.create_task(self._own(table), name=f"table-{code}")]

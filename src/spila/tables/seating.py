@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
-from secrets import token_urlsafe
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from spila.kernel import Seat
+from spila.kernel import Malformed, Seat
 from spila.tables.choices import ANIMALS, COLOURS, Animal, Colour
+from spila.tables.differences import changed
 from spila.tables.entries import (
+    OPEN,
     BotTookOver,
     HostChanged,
     Occupant,
@@ -25,9 +30,9 @@ from spila.tables.entries import (
 from spila.tables.messages import SeatInfo, Settings
 
 
-def new_token() -> str:
+def new_token(chance: Random) -> str:
     """A new token: 192 random bits."""
-    return token_urlsafe(24)
+    return urlsafe_b64encode(chance.randbytes(24)).decode()
 
 
 def fingerprint(token: str) -> str:
@@ -56,8 +61,7 @@ class Seating:
                 self.seats[entry.seat] = entry.occupant
                 self._replace_host()
             case SettingsChanged():
-                self.title, self.settings = entry.title, entry.settings
-                self.options, self.preset = entry.options, entry.preset
+                self._settle(entry)
             case SeatsChanged():
                 self.seats, self.host = list(entry.seats), entry.host
             case HostChanged():
@@ -71,6 +75,33 @@ class Seating:
                 self.seats[entry.seat] = replace(self.seats[entry.seat], away=False, gone=False)
             case _:
                 pass
+
+    def _settle(self, entry: SettingsChanged) -> None:
+        if entry.title is not None:
+            self.title = entry.title
+        if entry.settings is not None:
+            self.settings = entry.settings
+        if entry.preset is not None:
+            self.preset = entry.preset
+        if entry.options is not None:
+            self.options = entry.options
+        self.options = changed(self.options, entry.changes)
+
+    def grow(self, most: int, check: Callable[[int], Any]) -> None:
+        """Keep a seat open for the next one who comes, as far as the game and its house rules (`check`) allow."""
+        if self.started or not self.settings.growing or OPEN in self.seats:
+            return
+        for count in range(len(self.seats) + 1, most + 1):
+            with suppress(Malformed):
+                check(count)
+                self.seats.extend([OPEN] * (count - len(self.seats)))
+                return
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot gives advice: where the host did not say, only to somebody who plays alone with bots."""
+        wanted = self.settings.hints
+        return len(self.persons()) < 2 if wanted is None else wanted
 
     def leave_out(self, out: frozenset[Seat]) -> None:
         """Exactly these have left by the rules; an undo may bring somebody back."""
@@ -108,16 +139,16 @@ class Seating:
             return occupant.level or self.settings.sit_in_level
         return self.settings.sit_in_level if occupant.away else None
 
-    def free_colour(self, wish: Colour | None) -> Colour:
+    def free_colour(self, wanted: Colour | None) -> Colour:
         """The colour that was asked for, or one that nobody here has."""
-        if wish is not None:
-            return wish
+        if wanted is not None:
+            return wanted
         return next((each for each in COLOURS if all(each != seat.colour for seat in self.seats)), COLOURS[0])
 
-    def free_animal(self, wish: Animal | None) -> Animal:
+    def free_animal(self, wanted: Animal | None) -> Animal:
         """The animal that was asked for, or one that nobody here has."""
-        if wish is not None:
-            return wish
+        if wanted is not None:
+            return wanted
         return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])
 
     def info(self, seat: Seat) -> SeatInfo:

@@ -6,25 +6,29 @@ carries the entry out and returns the change as a value, from which every client
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from spila.games import load
-from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, Step, refuse
-from spila.kernel import Entry as MatchEntry
+from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, refuse
 from spila.kernel import Left as MatchLeft
+from spila.kernel.capabilities import MatchRules, implements
 from spila.kernel.codec import decode
-from spila.kernel.shuffle import seed_hash
+from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
+from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by
 from spila.tables.entries import (
     IN_MATCH,
+    BotTookOver,
     Left,
     Moved,
+    Paused,
+    PauseRequested,
+    Readied,
+    Resumed,
     SeatChanged,
     SeatsChanged,
-    SettingsChanged,
     Started,
     TableEntry,
     TableHeader,
@@ -33,58 +37,13 @@ from spila.tables.entries import (
     UndoRequested,
     match_entry,
 )
-from spila.tables.game_facts import game_facts
-from spila.tables.messages import Goodbye, TableInfo, UndoInfo
+from spila.tables.halts import Halt, LastGame
 from spila.tables.seating import Seating
+from spila.tables.series import Series, kept_seats, reseated, without
+from spila.tables.shares import Shares
 
 STEPS_BACK: Final = 64
 """How far an undo may reach. So many states are kept in memory, and undoing needs no replay."""
-
-
-class UndoRequest(NamedTuple):
-    """A player who wants to go back to the first `keep` entries of the match, and who has agreed so far."""
-
-    seat: Seat
-    keep: int
-    agreed: tuple[Seat, ...]
-
-
-class Checked(msgspec.Struct, frozen=True, gc=False):
-    """An entry that may be appended, with the step of the match that it leads to, if it is one of the match."""
-
-    entry: TableEntry
-    in_match: MatchEntry | None = None
-    step: Step[Any, Any] | None = None
-
-
-class Dismissal(NamedTuple):
-    """The connections of a seat (None: all spectators) lose their place: they are closed with this goodbye or, where
-    there is none, watch from now on.
-    """
-
-    seat: Seat | None
-    goodbye: Goodbye | None
-
-
-class Change(msgspec.Struct, frozen=True, gc=False):
-    """What one entry did. `before` and `after` are states of the game, None before the deal."""
-
-    entry: TableEntry
-    version: int
-    at: int
-    """The stored time of the entry, milliseconds since 1970."""
-    before: Any
-    after: Any
-    events: tuple[Any, ...]
-    info_changed: bool
-    reseated: Mapping[Seat, Seat]
-    """Players whose seat has another number now: old number to new."""
-    dismissal: Dismissal | None
-
-    @property
-    def game_changed(self) -> bool:
-        """Whether the cards are not as they were."""
-        return self.after is not self.before
 
 
 class TableState:
@@ -95,6 +54,7 @@ class TableState:
         self.game: AnyGame = load(header.game)
         self.seed = bytes.fromhex(header.seed)
         self.seating = Seating(header)
+        self.shares = Shares()
         self.match: AnyMatch | None = None
         self.position: Any = None
         """The state of the game; None before the deal."""
@@ -105,16 +65,25 @@ class TableState:
         self.racing = False
         """Whether a race is on, in which the referee puts claims in order."""
         self.undo: UndoRequest | None = None
+        self.halt: Halt | None = None
+        """Why the game waits, if it does."""
+        self.series: Series = header.series
+        self.left_before: frozenset[Seat] = frozenset()
+        """Players who left by the rules before the entries that are known here."""
         self.answered = Answered()
         self.version = 0
+        self.bytes = 0  # of all entries, as they are stored
         self.last_move = 0
         """The version of the last entry that changed the game."""
         self.active = 0
         """When the last entry was written, milliseconds since 1970."""
+        self.receipt: str | None = None
+        """The hash of the log's last entry, once the match is over."""
         self.next: str | None = None
         self.finished = False
         """The record is written, and with it the log is closed."""
         self._options: tuple[Any, Any] | None = None
+        self._in_games = implements(self.game, MatchRules)
 
     # ------------------------------------------------------------ reading
 
@@ -133,9 +102,25 @@ class TableState:
             self.game.check(options, seats)
         return options
 
+    def people(self) -> list[Seat]:
+        """The people who play: they have not left, and no bot stands in for them."""
+        return [seat for seat in self.seating.persons() if not self.seating.seats[seat].away]
+
     def others(self, seat: Seat) -> list[Seat]:
-        """The other people who are asked about an undo."""
-        return [other for other in self.seating.persons() if other != seat and not self.seating.seats[other].away]
+        """The other people who play."""
+        return [other for other in self.people() if other != seat]
+
+    def awaited(self) -> list[Seat]:
+        """The people who have not agreed to go on, or to a pause."""
+        halt = self.halt
+        if halt is None or halt.why == "paused":
+            return []
+        return [seat for seat in self.people() if seat not in halt.ready and seat != halt.seat]
+
+    @property
+    def halted(self) -> bool:
+        """Whether bots and clocks stand still."""
+        return self.halt is not None and self.halt.stops
 
     def missing(self, request: UndoRequest) -> set[Seat]:
         """Who has not answered an undo request yet."""
@@ -149,28 +134,10 @@ class TableState:
         """The game as spectators see it; None before the deal."""
         return None if self.match is None else self.match.view(None)
 
-    def info(self) -> TableInfo:
-        """The table apart from the game."""
-        seating, result, request = self.seating, self.result, self.undo
-        facts = game_facts(self.game)
-        return TableInfo(
-            table=self.id,
-            title=seating.title,
-            game=self.game.id,
-            phase="over" if result is not None else "playing" if seating.started else "lobby",
-            host=seating.host,
-            seats=tuple(seating.info(seat) for seat in range(len(seating.seats))),
-            settings=seating.settings,
-            options=self.game.public(self.read_options()),
-            preset=seating.preset,
-            seed_hash=seed_hash(self.seed),
-            seed=self.seed.hex() if result is not None else None,
-            undo=None if request is None else UndoInfo(request.seat, request.agreed, tuple(self.others(request.seat))),
-            result=result,
-            next=self.next,
-            races=facts.races,
-            private_fields=facts.private_fields,
-        )
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed that the cards follow from; before the deal, the server's part in it."""
+        return deal_seed(self.seed, () if self.match is None else self.match.header.shares)
 
     # ------------------------------------------------------------ checking and applying
 
@@ -180,6 +147,8 @@ class TableState:
             return Checked(entry)
         if self.match is None:
             return refuse("not-started")
+        if self.halt is not None and self.halt.why == "paused" and not isinstance(entry, Left):
+            return refuse("paused")
         if move is None and isinstance(entry, Moved):
             move = self.read_move(entry.move)
         in_match = match_entry(entry, move)
@@ -190,38 +159,56 @@ class TableState:
 
     def check_logged(self, entry: TableEntry) -> Checked:
         """The same for an entry that is in the log already; `Malformed` where it cannot have happened."""
-        if isinstance(entry, Undone) and (self.match is None or not 0 <= entry.keep <= self.match.version):
+        if isinstance(entry, Undone) and (
+            self.match is None or not self.match.base <= entry.keep <= self.match.version
+        ):
             raise Malformed("log-undo", keep=entry.keep)
         checked = self.check(entry)
         if isinstance(checked, Refusal):
             raise Malformed("log-entry", refusal=checked.code, **checked.params)
         return checked
 
-    def apply(self, checked: Checked, version: int, at: int) -> Change:
-        """Carry out an entry that was checked in the present state and then appended to the log."""
+    def apply(self, checked: Checked, version: int, at: int, link: bytes = b"") -> Change:
+        """Carry out an entry that was checked in the present state and then appended to the log, where its hash is
+        `link`, if it is known.
+        """
         entry, in_match, step = checked.entry, checked.in_match, checked.step
         before = self.position
         info_changed, reseated = True, {}
         events: tuple[Any, ...] = ()
         if step is not None and in_match is not None and self.match is not None:
             self.match.take(in_match, step)
-            self._move_on(version)
-            events = step.events
-            info_changed = self.undo is not None or self.result is not None or type(entry) is Left
+            self.move_on(version)
+            events, waited = step.events, self.halt is not None
+            if waited and type(entry) is not Left:
+                self.halt = None
+            if self._in_games and self.result is None and any(map(self.game.deals_next_game, events)):
+                self.halt = Halt("game-over", at, last_game=LastGame(version, before, events))
+            info_changed = (
+                self.undo is not None
+                or self.result is not None
+                or type(entry) is Left
+                or waited
+                or self.halt is not None
+            )
             self.undo = None
             if type(entry) is Left:
                 self._leave_out()
         else:
-            reseated = self._enter(entry)
-            self._move_on(version)
+            reseated = self._enter(entry, at)
+            self.move_on(version)
+        if self.halt is not None:
+            self._settle_halt(self.halt)
         after = self.position
         self.version, self.active = version, at
+        self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
-        dismissal = self._dismissal(entry) if info_changed else None
-        return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal)
+        dismissal = dismissal_by(entry, self.seating.settings.watching) if info_changed else None
+        ended = None if step is None else step.ended
+        return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
 
-    def _move_on(self, version: int) -> None:
+    def move_on(self, version: int) -> None:
         """What follows from the state of the match is computed once for each of its changes."""
         if self.match is None or self.match.state is self.position:
             return
@@ -231,18 +218,32 @@ class TableState:
         self.racing = self.game.races(position)
         self.last_move = version
 
+    def ends(self, checked: Checked) -> bool:
+        """Whether this entry ends the match."""
+        return checked.step is not None and self.game.result(checked.step.state) is not None
+
     def follow(self, table_id: str) -> bool:
         """There is a rematch; False if that is known."""
         known, self.next = self.next is not None, self.next or table_id
         return not known
 
-    def _enter(self, entry: TableEntry) -> dict[Seat, Seat]:
+    def _settle_halt(self, halt: Halt) -> None:
+        """Nobody is left to wait for: the game goes on, or the pause that was asked for begins."""
+        if self.result is not None or not self.people():
+            self.halt = None
+        elif halt.why != "paused" and not self.awaited():
+            self.halt = None if halt.why == "game-over" else halt._replace(why="paused", ready=frozenset())
+
+    def _enter(self, entry: TableEntry, at: int) -> dict[Seat, Seat]:
         """Carry out an entry that is not one of the match."""
+        if self.match is None:
+            self.shares.enter(entry, self.seating.seats)
         match entry:
             case Started():
                 moved = self._reseat(entry)
                 seats = len(entry.seats)
-                self.match = Match(self.game, seats, self.seed, self.read_options(seats), history=STEPS_BACK + 1)
+                options = self.read_options(seats)
+                self.match = Match(self.game, seats, self.seed, options, shares=entry.shares, history=STEPS_BACK + 1)
                 return moved
             case SeatsChanged():
                 return self._reseat(entry)
@@ -253,18 +254,35 @@ class TableState:
                 agreed = request is not None and entry.agree
                 self.undo = request._replace(agreed=(*request.agreed, entry.seat)) if request and agreed else None
             case Undone():
-                self.undo = None
+                self.undo = self.halt = None
                 if self.match is not None:
                     self.match.undo_to(entry.keep)
                 self._leave_out()
+            case Readied() if self.halt is not None:
+                missing = [seat for seat in self.awaited() if seat != entry.seat] if entry.without else []
+                self.halt = self.halt.with_ready(entry.seat)
+                for seat in missing:
+                    self.seating.enter(BotTookOver(seat=seat))
+            case PauseRequested() | Paused():
+                self.halt = Halt("paused" if isinstance(entry, Paused) else "pause-asked", at, entry.seat)
+            case Resumed():
+                self.halt = None
+            case SeatChanged():
+                self.seating.enter(entry)
+                if entry.why != "named":
+                    self.series = without(self.series, entry.seat)
+                if entry.why == "took":
+                    self.seating.grow(self.game.seats[-1], self.read_options)
             case _:
                 self.seating.enter(entry)
         return {}
 
     def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:
         """Where seats are removed, people behind them move up, and what they sent counts for their new seat."""
-        before = [occupant.token for occupant in self.seating.seats]
+        occupants = list(self.seating.seats)
+        before = [occupant.token for occupant in occupants]
         self.seating.enter(entry)
+        self.series = reseated(self.series, kept_seats(occupants, self.seating.seats))
         places = {occupant.token: seat for seat, occupant in enumerate(self.seating.seats) if occupant.token}
         moved = {old: places[token] for old, token in enumerate(before) if places.get(token, old) != old}
         if moved:
@@ -274,13 +292,5 @@ class TableState:
     def _leave_out(self) -> None:
         """Those who left by the rules of the game have no say any more. An undo may bring them back."""
         entries = () if self.match is None else self.match.entries
-        self.seating.leave_out(frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft)))
-
-    def _dismissal(self, entry: TableEntry) -> Dismissal | None:
-        if isinstance(entry, SettingsChanged) and not entry.settings.watching:
-            return Dismissal(None, Goodbye("no-watching"))
-        if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
-            return None
-        if entry.why == "kicked":
-            return Dismissal(entry.seat, Goodbye("kicked"))
-        return Dismissal(entry.seat, None if self.seating.settings.watching else Goodbye("no-watching"))
+        left = frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft))
+        self.seating.leave_out(self.left_before | left)

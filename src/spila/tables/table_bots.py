@@ -23,10 +23,10 @@ LEAST_REACTION: Final = 0.2
 class TableBots:
     """The bots that play at one table, each with a random source of its own."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, chance: random.Random) -> None:
         self._state = state
         self._bots: dict[tuple[Seat, str], bots.Bot[Any, Any]] = {}
-        self._rng = random.Random()
+        self._rng = random.Random(chance.getrandbits(64))
 
     def delay(self, seat: Seat, level: str) -> float:
         """How many seconds a bot lets pass before it moves."""
@@ -39,9 +39,13 @@ class TableBots:
         own = self._bot(seat, level).delay(state.game.view(state.position, seat), self._rng) / 1000
         return max(own * REACTING[pace], LEAST_REACTION)
 
-    def question(self, seat: Seat) -> Question | None:
-        """What the bot of a seat has to decide now; None if it is not its turn, or there is no bot."""
+    def question(self, seat: Seat, due_at: int | None = None) -> Question | None:
+        """What the bot of a seat has to decide now; None if it is not its turn, or there is no bot. Neither is there
+        anything to decide if the game has moved on since the version at which the bot was due: it is due anew.
+        """
         state = self._state
+        if due_at is not None and due_at != state.last_move:
+            return None
         level = state.seating.bot_level(seat)
         if level is None or seat not in state.to_act:
             return None
@@ -54,7 +58,7 @@ class TableBots:
     def hint(self, seat: Seat) -> Question | Refusal:
         """What a good player would do on this seat, who sees no more than its player."""
         state = self._state
-        if not state.seating.settings.hints:
+        if not state.seating.hints:
             return refuse("hints-off")
         if state.match is None:
             return refuse("not-started")

@@ -22,10 +22,10 @@ def kernel_trip(connection: socket.socket) -> KernelTrip | None:
     if sys.platform != "linux":
         return None
     try:
-        told = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _ROUND_TRIP.size)
+        data = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _ROUND_TRIP.size)
     except OSError:
         return None
-    if len(told) < _ROUND_TRIP.size:
+    if len(data) < _ROUND_TRIP.size:
         return None
-    smoothed, deviation = _ROUND_TRIP.unpack(told)
+    smoothed, deviation = _ROUND_TRIP.unpack(data)
     return KernelTrip(smoothed, deviation) if smoothed else None

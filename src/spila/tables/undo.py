@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from spila.kernel import AnyMatch, Refusal, Seat, Step, refuse
 from spila.kernel import Moved as MatchMoved
 from spila.kernel.match import step_of
@@ -11,7 +13,9 @@ from spila.tables.state import STEPS_BACK, TableState
 
 
 def request(state: TableState, seat: Seat, command: Undo) -> TableEntry | Refusal:
-    """At once if nobody learned anything from the move and nobody has moved since; otherwise the others are asked."""
+    """At once if nobody has moved since; otherwise the others are asked. A move that showed something hidden stands,
+    unless the table is for practice.
+    """
     if not state.seating.settings.undo:
         return refuse("undo-off")
     if state.match is None or state.result is not None:
@@ -21,10 +25,11 @@ def request(state: TableState, seat: Seat, command: Undo) -> TableEntry | Refusa
     found = way_back(state.match, seat)
     if isinstance(found, Refusal):
         return found
-    keep, free = found
-    if free or not state.others(seat):
-        return Undone(seat=seat, keep=keep, by=seat, command_id=command.id)
-    return UndoRequested(seat=seat, keep=keep, by=seat, command_id=command.id)
+    if found.revealed and not state.seating.settings.practice:
+        return refuse("undo-seen")
+    if found.free or not state.others(seat):
+        return Undone(seat=seat, keep=found.keep, by=seat, command_id=command.id)
+    return UndoRequested(seat=seat, keep=found.keep, by=seat, command_id=command.id)
 
 
 def answer(state: TableState, seat: Seat, command: AnswerUndo) -> TableEntry | Refusal:
@@ -45,17 +50,28 @@ def grant(state: TableState) -> TableEntry | Refusal:
     return Undone(seat=request.seat, keep=request.keep)
 
 
-def way_back(match: AnyMatch, seat: Seat) -> tuple[int, bool] | Refusal:
-    """How many entries of the match stay if this seat takes its last move back, and whether that needs no consent."""
-    game, free = match.game, True
-    for keep in reversed(range(max(0, match.version - STEPS_BACK), match.version)):
-        before, entry = match.state_at(keep), match.entries[keep]
+class WayBack(NamedTuple):
+    """How many entries of the match stay if a seat takes its last move back, whether anything hidden was shown since,
+    and whether nobody else moved since and nothing was shown, so that nobody has to agree.
+    """
+
+    keep: int
+    revealed: bool
+    free: bool
+
+
+def way_back(match: AnyMatch, seat: Seat) -> WayBack | Refusal:
+    """What taking back the last move of this seat means."""
+    game, revealed, alone = match.game, False, True
+    for keep in reversed(range(max(match.base, match.version - STEPS_BACK), match.version)):
+        before, entry = match.state_at(keep), match.entries[keep - match.base]
         if game.races(before):
             return refuse("undo-race")
         own = isinstance(entry, MatchMoved) and entry.seat == seat
         step = step_of(game, before, entry)
         events = step.events if isinstance(step, Step) else ()
-        free = free and own and not any(game.reveals(before, event) for event in events)
+        revealed = revealed or any(game.reveals(before, event) for event in events)
+        alone = alone and own
         if own:
-            return keep, free
+            return WayBack(keep, revealed, alone and not revealed)
     return refuse("undo-nothing")

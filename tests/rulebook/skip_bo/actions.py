@@ -28,7 +28,7 @@ from spila.games.skip_bo.moves import (
     Substitute,
 )
 from spila.games.skip_bo.state import State
-from spila.kernel import Refusal, Seat, Step
+from spila.kernel import GameEnd, Refusal, Seat, Step
 from spila.kernel.codec import encode
 from tests.rulebook.skip_bo.notation import card
 
@@ -76,6 +76,7 @@ def do(state: State, *actions: str) -> Step[State, Event]:
     of the game accepts.
     """
     events: tuple[Event, ...] = ()
+    ended: GameEnd[State] | None = None
     for action in actions:
         chosen = move(action)
         assert chosen in GAME.moves(state, state.turn), f"not listed: {action}"
@@ -84,9 +85,10 @@ def do(state: State, *actions: str) -> Step[State, Event]:
         if said := _COINS.fullmatch(action):
             assert CoinsPaid(state.turn, int(said[2]) - 1, int(said[1])) in step.events
         state = step.state
+        ended = step.ended and GameEnd(step.ended.state, len(events) + step.ended.events)
         events += step.events
         assert GAME.restore(GAME.position(state)) == state
-    return Step(state, events)
+    return Step(state, events, ended)
 
 
 def refused(state: State, action: str, *, by: Seat | None = None) -> Refusal:

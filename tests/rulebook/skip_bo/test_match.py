@@ -61,6 +61,33 @@ def test_in_a_match_the_next_game_is_set_up_anew() -> None:
     assert after.state.scores == (45, 0)
 
 
+@pytest.mark.rule("SB-GAP-29")
+def test_the_table_as_it_lay_at_the_end_of_a_game_is_kept_beside_the_next_deal() -> None:
+    before = table("B1=6+5¢; A: S[7] H{2,3} D1[9] C3; B: S4 H{1} C16", options=MATCH)
+    after = do(before, "stock → B1")
+    end = after.ended
+    assert end is not None
+    assert [type(event) for event in after.events[end.events - 2 : end.events + 1]] == [GameWon, Scored, GameDealt]
+    assert differences(end.state, "B1=7+5¢; A: S[] H{2,3} D1[9] C3; B: S4 H{1} C16") == []
+    assert (end.state.phase, end.state.scores, end.state.game) == ("over", (45, 0), before.game)
+    assert GAME.result(end.state) == Result((A,), "stock-empty")
+    assert GAME.result(after.state) is None
+    last = do(table("B1=6; A: S[7]; B: S9", options=MATCH, scores=(430, 480)), "stock → B1")
+    assert last.ended is None
+
+
+@pytest.mark.rule("SB-GAP-27", "SB-GAP-29")
+@pytest.mark.parametrize(
+    ("way", "result"), [("void", Result((), "stalemate")), ("fewestStock", Result((B,), "fewest-stock"))]
+)
+def test_a_stalemate_ends_a_game_of_a_match_too(way: str, result: Result) -> None:
+    options = Options(match_target=500, stalemate=way)  # type: ignore[arg-type]
+    end = do(table("draw[]; B1=3; A: S[9,9] H{}; B: S[9] H{}", options=options), "end", "end").ended
+    assert end is not None
+    assert end.state.result == result
+    assert differences(end.state, "B1=3; A: S[9,9] H{}; B: S[9] H{}") == []
+
+
 @pytest.mark.rule("SB-SCORE-2", "SB-SCORE-3", "SB-GAP-31")
 @pytest.mark.parametrize(("second", "third", "points"), [(1, 1, 35), (15, 15, 175), (1, 6, 60)])
 def test_the_winner_scores_for_all_stock_cards_left_the_open_ones_too(second: int, third: int, points: int) -> None:

@@ -150,10 +150,10 @@ def test_a_misplaced_card_is_not_moved_to_its_right_place() -> None:
 
 
 @pytest.mark.rule("TL-GAP-23")
-@pytest.mark.parametrize(("seconds", "patience"), [(None, None), (30, 30_000)])
-def test_a_turn_has_a_clock_only_where_the_table_sets_one(seconds: int | None, patience: int | None) -> None:
+@pytest.mark.parametrize(("seconds", "limit"), [(None, None), (30, 30_000)])
+def test_a_turn_has_a_clock_only_where_the_table_sets_one(seconds: int | None, limit: int | None) -> None:
     table = at("[1000]; A{1500,1} B{3}", Options(turn_seconds=seconds))
-    assert GAME.patience(table.state) == patience
+    assert GAME.time_limit(table.state) == limit
     assert GAME.options(None, 2).turn_seconds is None
 
 
@@ -173,4 +173,4 @@ def test_no_clock_runs_after_the_end() -> None:
     table.place("B", 3, 0)
     assert str(table) == "[3|1000|1500]; A{} B{5}; won A"
     assert GAME.expire(table.state) is None
-    assert GAME.patience(table.state) is None
+    assert GAME.time_limit(table.state) is None

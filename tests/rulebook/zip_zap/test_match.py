@@ -83,7 +83,7 @@ def test_a_pause_that_runs_out_starts_the_next_round() -> None:
     table = at("pile R4; A{R5} B{R6,Z}")
     table.lay("A", "R5")
     table.play("B", READY)
-    assert GAME.patience(table.state) is None
+    assert GAME.time_limit(table.state) is None
     events = table.expire()
     assert events[0] == IsReady(0)
     assert (table.state.round, table.state.phase) == (2, "race")

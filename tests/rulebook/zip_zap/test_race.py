@@ -197,7 +197,7 @@ def test_in_an_any_card_race_the_zap_needs_a_number_card_first() -> None:
 @pytest.mark.rule("ZZ-GAP-07", "ZZ-GAP-11")
 def test_an_any_card_race_that_nobody_enters_is_void() -> None:
     table = at("pile G7 (start); A{R5,G2,Z} B{J4,R6,Z}", ANY_CARD, any_card=True)
-    assert GAME.patience(table.state) == 15_000
+    assert GAME.time_limit(table.state) == 15_000
     events = table.expire()
     assert events[0] == RoundVoid()
     assert isinstance(events[1], RoundDealt)
@@ -234,7 +234,7 @@ def test_the_lock_is_a_switch_of_the_live_table_and_off_by_default() -> None:
 @pytest.mark.rule("ZZ-GAP-11")
 def test_nobody_has_to_play_but_an_idle_race_frees_its_owner() -> None:
     table = at("pile R4 (B); A{R5,G2,Z} B{G9,G3,Z}")
-    assert GAME.patience(table.state) == 15_000
+    assert GAME.time_limit(table.state) == 15_000
     assert table.expire() == (Freed(1, "idle"),)
     assert str(table) == "pile R4 (B); free B; A{R5,G2,Z} B{G3,G9,Z}"
     assert table.refused("A", lay("R5")) == "free-player"
@@ -249,10 +249,10 @@ def test_an_idle_race_on_a_start_card_turns_the_next_one() -> None:
 
 
 @pytest.mark.rule("ZZ-GAP-11")
-@pytest.mark.parametrize(("idle", "patience"), [(None, None), (5000, 5000)])
-def test_the_idle_clock_can_be_set_or_switched_off(idle: int | None, patience: int | None) -> None:
+@pytest.mark.parametrize(("idle", "limit"), [(None, None), (5000, 5000)])
+def test_the_idle_clock_can_be_set_or_switched_off(idle: int | None, limit: int | None) -> None:
     table = at("pile R4 (B); A{R5,G2,Z} B{G9,Z}", Options(idle_stall_ms=idle))
-    assert GAME.patience(table.state) == patience
+    assert GAME.time_limit(table.state) == limit
 
 
 @pytest.mark.rule("ZZ-RACE-9")

@@ -175,7 +175,25 @@ def test_a_wrong_number_of_chosen_suits_is_turned_away(seats: int, how: str, sui
 def test_the_jokers_cannot_be_chosen() -> None:
     with pytest.raises(Malformed) as raised:
         GAME.options({"removedSuits": "chosen", "chosenSuits": [4]}, 3)
-    assert raised.value.code == "unreadable"
+    assert raised.value.code == "jokers-stay"
+
+
+@pytest.mark.rule("ZZ-GAP-01")
+def test_the_jokers_are_a_suit_like_the_others_where_any_may_be_taken_out() -> None:
+    """The sheet names all five suits, and takes out two or one of them (ZZ-SETUP-2)."""
+    options = Options(removed_suits="chosenAny", chosen_suits=(4, 1))
+    GAME.check(options, 2)
+    state = dealt(2, options).state
+    assert state.removed == (1, 4)
+    assert {text(card)[0] for hand in state.hands for card in cards(hand)} == {"R", "Y", "B", "Z"}
+    assert GAME.restore(GAME.position(state)) == state
+
+
+@pytest.mark.rule("ZZ-GAP-01")
+def test_the_seed_takes_out_any_suit_where_the_table_agrees() -> None:
+    options = Options(removed_suits="randomAny")
+    removed = {dealt(3, options, seed=seed_of(name)).state.removed for name in range(80)}
+    assert removed == {(0,), (1,), (2,), (3,), (4,)}
 
 
 @pytest.mark.rule("ZZ-X01")

@@ -84,7 +84,7 @@ def test_others_wait_while_the_free_player_thinks() -> None:
 )
 def test_a_late_free_player_lays_the_lowest_colour_else_the_lowest_joker(hand: str, laid: str) -> None:
     table = at(f"pile R10 (A); free A; A{{{hand}}} B{{G5,J7,Z}}")
-    assert GAME.patience(table.state) == 15_000
+    assert GAME.time_limit(table.state) == 15_000
     assert table.expire()[0] == Laid(0, card(laid), forced=True)
     assert laid not in table.hand("A").split(",")
 
@@ -102,10 +102,10 @@ def test_a_late_free_player_whose_lowest_card_is_a_ten_is_free_again() -> None:
 
 
 @pytest.mark.rule("ZZ-GAP-14")
-@pytest.mark.parametrize(("clock", "patience"), [(None, None), (3000, 3000)])
-def test_the_clock_of_the_free_player_can_be_set_or_switched_off(clock: int | None, patience: int | None) -> None:
+@pytest.mark.parametrize(("clock", "limit"), [(None, None), (3000, 3000)])
+def test_the_clock_of_the_free_player_can_be_set_or_switched_off(clock: int | None, limit: int | None) -> None:
     table = at("pile R10 (A); free A; A{G2,Z} B{G5,Z}", Options(free_card_ms=clock))
-    assert GAME.patience(table.state) == patience
+    assert GAME.time_limit(table.state) == limit
 
 
 @pytest.mark.rule("ZZ-GAP-15")

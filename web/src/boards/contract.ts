@@ -1,11 +1,11 @@
 // What every board gets and gives. A board draws one view and turns taps, drags and keys into moves of the game. It knows
 // no socket, no lobby and no rules: legal moves, prices and refusals come from the server, and events say what to animate.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
 import type { Sound } from "../sound/score.ts";
-import type { DateSide, Front, SeatInfo } from "../protocol/table.ts";
+import type { DateSide, Front, Replay, SeatInfo } from "../protocol/table.ts";
 
 export interface Sitter extends SeatInfo {
   /** Whether the player is connected, as far as is known. */
@@ -46,18 +46,12 @@ export interface BoardProps<V, M, E> {
   relaxed?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
+  /** One's own story has been read: bots need not wait for it. */
+  seen?: () => void;
   /** The view is the final table of a game: show how it ended, and offer to go on. */
   ended?: Aftermath | null;
-}
-
-/** The end of a game after which the next one of the match was dealt at once. */
-export interface Ending {
-  /** The final table, as the seat saw it. */
-  view: Record<string, unknown>;
-  /** What happened up to the end. */
-  events: readonly unknown[];
-  /** Who won and what it gave, as the board understands it. */
-  ended: unknown;
+  /** Undo, hint, emotes and log of the table, for a board that has a place for them (`BoardModule.actions`). */
+  actions?: Snippet | undefined;
 }
 
 /** How a game ended, whose turn it is in the next one already, and the way there. */
@@ -66,7 +60,14 @@ export interface Aftermath {
   turn: number | null;
   /** It is the turn of somebody who sits at this screen. */
   yours: boolean;
+  /** Who has said that they are ready, and who has not yet. */
+  ready: readonly number[];
+  waiting: readonly number[];
+  /** Everybody at this screen is ready. */
+  pressed: boolean;
   next: () => void;
+  /** Go on without those who are awaited; null while they still have time. */
+  without: (() => void) | null;
 }
 
 export interface Speaker {
@@ -80,13 +81,23 @@ export interface Speaker {
 /** How people share one screen: it is passed on with hands covered, everything is open, or each has a half. */
 export type Sharing = "pass" | "open" | "split";
 
+/** What a board shows of a whole match after its end. */
+export interface FinaleProps {
+  replay: Replay;
+  seats: readonly Sitter[];
+  /** Seats from first to last. */
+  order: readonly number[];
+  winners: readonly number[];
+  cards: CardSource | null;
+}
+
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
   /** An event as text, for the log and the screen reader; null for what needs none. */
-  tell(event: unknown, speaker: Speaker): string | null;
+  describeEvent(event: unknown, speaker: Speaker): string | null;
   /** A move as text, for hints and lessons. */
-  tellMove(move: unknown, view: unknown, speaker: Speaker): string;
+  describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
   /** The sound that goes with an event; null for what makes none. Without it a game is silent. */
@@ -95,12 +106,21 @@ export interface BoardModule {
   scores(events: readonly unknown[]): readonly number[] | null;
   /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */
   remaining?(view: unknown, before: readonly number[]): number[];
-  /** Where games follow each other without a pause: the end of one among these events, seen from the view before. */
-  ending?(before: unknown, events: readonly unknown[]): Ending | null;
+  /** Where games of a match follow each other: how one ended, as its board shows it, from the final view and the
+   * events that led to it. */
+  ending?(view: unknown, events: readonly unknown[]): unknown;
+  /** Whether the board itself shows why a move was refused with this code, so that no notice is needed. */
+  marks?(code: string): boolean;
+  /** How hands are laid open in a replay: the cards among a seat's private fields, and how one is drawn. */
+  openHand?: { Card: Component<{ card: number | null }>; cards(own: Record<string, unknown>): readonly number[] };
+  /** More about a match that is over than its scores. */
+  finale?: () => Promise<{ default: Component<FinaleProps> }>;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The cards have texts, for which the server is asked. */
   worded?: boolean;
+  /** The board shows the actions of the table itself; otherwise they stand below it. */
+  actions?: boolean;
   /** A picture of something that decorates a wide table beside the buttons. */
   thing?: string;
 }

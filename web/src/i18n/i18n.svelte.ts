@@ -16,9 +16,9 @@ export const ownNames: Record<Language, string> = {
 export type Params = Record<string, FluentVariable>;
 
 /** The first of the browser's languages that the page has. */
-export function preferred(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const code = wish.toLowerCase().split("-")[0] ?? "";
+export function preferred(languages: readonly string[]): Language {
+  for (const each of languages) {
+    const code = each.toLowerCase().split("-")[0] ?? "";
     const known = code === "no" || code === "nn" ? "nb" : code;
     const found = LANGUAGES.find((language) => language === known);
     if (found) return found;
@@ -30,18 +30,16 @@ export function preferred(wishes: readonly string[]): Language {
  * laying out a board, so most tables never make one. */
 const plain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
-class SmallNumber extends FluentNumber {
+/** A number that chooses plural forms and is shown as the page shows numbers. */
+class ShownNumber extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return words.number(this.value);
   }
 }
 
 const counted = (params: Params): Params =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === "number" && plain(value) ? new SmallNumber(value) : value,
-    ]),
+    Object.entries(params).map(([name, value]) => [name, typeof value === "number" ? new ShownNumber(value) : value]),
   );
 
 class Words {
@@ -112,11 +110,15 @@ class Words {
   refusal = (code: string, params: Params = {}): string =>
     this.first([`refusal-${code}`, `goodbye-${code}`, `error-${code}`, "web-refused"], { code, ...params });
 
-  private readonly numbers = $derived(new Intl.NumberFormat(this.language));
+  /** Chromium has no Icelandic numbers, and would take the system's; Danish ones are written in the same way. */
+  private readonly numbers = $derived(new Intl.NumberFormat(this.language === "is" ? "da" : this.language));
   number = (value: number): string => (plain(value) ? String(value) : this.numbers.format(value));
 
-  private readonly lists = $derived(new Intl.ListFormat(this.language));
-  list = (items: readonly string[]): string => (items.length === 1 ? (items[0] ?? "") : this.lists.format(items));
+  /** "Anna, Bo and Cleo". Not `Intl.ListFormat`, which speaks the system's language where it lacks ours. */
+  list = (items: readonly string[]): string =>
+    items.length < 2
+      ? (items[0] ?? "")
+      : this.say("web-and", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
 
   private find(name: string) {
     const [id = "", attribute] = name.split(".");

@@ -39,7 +39,7 @@ function pointsOf(replay: Replay, scores: BoardModule["scores"]): (readonly numb
   });
 }
 
-/** When everybody has had a turn once more: each time it comes to whoever had the first. */
+/** When everybody has had a turn once more: each time it comes back to the first player. */
 function turns(replay: Replay): number[] {
   const first = (replay.view as { turn?: number }).turn;
   return replay.steps.flatMap((step, place) => (step.view?.["turn"] === first ? [place + 1] : []));

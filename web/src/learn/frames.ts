@@ -2,7 +2,7 @@
 import type { Replay, EntryInfo } from "../protocol/table.ts";
 
 export type View = Record<string, unknown>;
-/** Through whose eyes: a seat's, a spectator's, one who sees all hands, or always those of whoever's turn it is. */
+/** Through whose eyes: a seat's, a spectator's, one who sees all hands, or always those of the player whose turn it is. */
 export type Eyes = number | "spectator" | "open" | "turn";
 
 /** Where a game or a round of the match begins. */
@@ -15,12 +15,6 @@ export interface Chapter {
 interface Snapshot {
   view: View;
   own: readonly View[];
-}
-
-interface Loose {
-  type?: string;
-  game?: number;
-  round?: number;
 }
 
 export class Film {
@@ -96,22 +90,16 @@ function seatOf(view: View, eyes: Eyes): number | null {
   return typeof view["turn"] === "number" ? view["turn"] : null;
 }
 
+/** Views count the games or rounds of a match, where it has several. */
 function chapters(replay: Replay): Chapter[] {
-  const found: Chapter[] = [];
-  const add = (chapter: Chapter) => {
-    if (found.at(-1)?.number !== chapter.number) found.push(chapter);
-  };
   const first = replay.view as { game?: number; round?: number };
-  if (typeof first.game === "number") add({ moment: 0, kind: "game", number: first.game });
-  else if (typeof first.round === "number") add({ moment: 0, kind: "round", number: first.round });
+  const kind = first.game !== undefined ? "game" : "round";
+  const start = first[kind];
+  if (start === undefined) return [];
+  const found: Chapter[] = [{ moment: 0, kind, number: start }];
   replay.steps.forEach((step, place) => {
-    for (const event of (step.events ?? []) as Loose[]) {
-      if (event.type === "game-dealt") add({ moment: place + 1, kind: "game", number: event.game ?? 0 });
-      if (event.type === "round-dealt") add({ moment: place + 1, kind: "round", number: event.round ?? 0 });
-    }
-    const round = step.view?.["round"];
-    if (found[0]?.kind === "round" && typeof round === "number")
-      add({ moment: place + 1, kind: "round", number: round });
+    const number = step.view?.[kind];
+    if (typeof number === "number" && number !== found.at(-1)?.number) found.push({ moment: place + 1, kind, number });
   });
   return found;
 }

@@ -8,14 +8,14 @@ export interface Position {
 }
 
 /** The position after one update. */
-export interface Beat extends Position {
+export interface LessonUpdate extends Position {
   seat: number;
   events: readonly unknown[];
 }
 
-/** The beats of a step, from the position before it. */
-export function beats(step: LessonStep, before: Position): Beat[] {
-  const out: Beat[] = [];
+/** What follows from a step, one update after the other, from the position before it. */
+export function updates(step: LessonStep, before: Position): LessonUpdate[] {
+  const out: LessonUpdate[] = [];
   let view = before.view;
   for (const news of step.news ?? []) {
     view = { ...view, ...news.view, ...news.own };
@@ -30,16 +30,15 @@ export function positions(lesson: Lesson): Position[] {
   let now: Position = { view: lesson.view, moves: lesson.moves };
   for (const step of lesson.steps) {
     out.push(now);
-    now = beats(step, now).at(-1) ?? now;
+    now = updates(step, now).at(-1) ?? now;
   }
   return out;
 }
 
-/** Cards whose dates are known before a step: those of the line, and those turned in earlier steps. */
+/** Cards whose other sides are known before a step. */
 export function turnedBefore(lesson: Lesson, step: number): Set<number> {
-  const line = (lesson.view["line"] ?? []) as { card: number }[];
-  const turned = lesson.steps.slice(0, step).flatMap((each) => Object.keys(each.turned ?? {}).map(Number));
-  return new Set([...line.map((each) => each.card), ...turned]);
+  const sides = [lesson, ...lesson.steps.slice(0, step)];
+  return new Set(sides.flatMap((each) => Object.keys(each.turned ?? {}).map(Number)));
 }
 
 /** Whether two moves are the same, in whatever order their fields stand. */

@@ -53,7 +53,7 @@ export class Playback {
     const speaker: Speaker = { name: (each) => this.seats[each]?.name ?? "", seat: null, cards: this.cards };
     const found: ReplayLine[] = [];
     for (let moment = this.moment; moment > 0 && found.length < LISTED; moment -= 1) {
-      const texts = this.film.events(moment).flatMap((event) => board.tell(event, speaker) ?? []);
+      const texts = this.film.events(moment).flatMap((event) => board.describeEvent(event, speaker) ?? []);
       if (texts.length > 0) found.push({ moment, text: texts.join(" ") });
     }
     return found;

@@ -2,7 +2,7 @@
 import type { Sitter } from "../boards/contract.ts";
 import type { Animal, Colour } from "../protocol/table.ts";
 
-const dress: readonly { colour: Colour; animal: Animal }[] = [
+const looks: readonly { colour: Colour; animal: Animal }[] = [
   { colour: "plum", animal: "rabbit" },
   { colour: "rust", animal: "fox" },
   { colour: "slate", animal: "owl" },
@@ -16,25 +16,15 @@ const dress: readonly { colour: Colour; animal: Animal }[] = [
 export const sitter = (name: string, place: number): Sitter => ({
   kind: "person",
   name,
-  ...(dress[place % dress.length] as (typeof dress)[number]),
+  ...(looks[place % looks.length] as (typeof looks)[number]),
   here: true,
   lag: null,
 });
 
-/** The number of seats of a view. */
-export function seatsOf(view: Record<string, unknown>): number {
-  for (const field of ["players", "counts", "hands", "scores"]) {
-    const found = view[field];
-    if (Array.isArray(found)) return found.length;
-  }
-  return 2;
-}
-
 /** The seat whose view it is gets the first name, the others follow clockwise. */
-export function figureSitters(view: Record<string, unknown>, seat: number, name: (place: number) => string): Sitter[] {
-  const count = seatsOf(view);
-  return Array.from({ length: count }, (_, each) => {
-    const place = (each - seat + count) % count;
+export function figureSitters(seats: number, seat: number, name: (place: number) => string): Sitter[] {
+  return Array.from({ length: seats }, (_, each) => {
+    const place = (each - seat + seats) % seats;
     return sitter(name(place), place);
   });
 }

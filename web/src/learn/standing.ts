@@ -10,8 +10,16 @@ export function standing(seats: number, result: Result, course: Course | null): 
   const won = (seat: number) => (result.winners.includes(seat) ? 0 : 1);
   return Array.from({ length: seats }, (_, seat) => seat).sort((a, b) => {
     const difference = (last[a] ?? 0) - (last[b] ?? 0);
-    return won(a) - won(b) || (most ? -difference : difference) || a - b;
+    return won(a) - won(b) || (most ? -difference : difference) || longer(a, b, course) || a - b;
   });
+}
+
+/** Of two with the same at the end, who had fewer cards left at the last moment at which they differed: somebody who lost
+ * the tie-break comes before those who were not in it. */
+function longer(a: number, b: number, course: Course | null): number {
+  if (course?.kind !== "left") return 0;
+  const different = [...course.totals].reverse().find((column) => column[a] !== column[b]);
+  return different ? (different[a] ?? 0) - (different[b] ?? 0) : 0;
 }
 
 /** Whether few points were good: then nobody has fewer than the winners. */

@@ -1,4 +1,4 @@
-import { kept } from "../storage/storage.svelte.ts";
+import { storage } from "../storage/storage.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { http } from "../protocol/http.ts";
 import { words } from "../i18n/i18n.svelte.ts";
@@ -6,8 +6,9 @@ import { asked, dealAtOnce, type Choice } from "./new-table.ts";
 
 /** Make a table and open it. Where nobody has to join, it is dealt at once. */
 export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
-  const made = await http.make(asked(game, choice, words.language, rest));
-  kept.sit(...made.seats);
+  const settings = choice.way === "friends" ? { growing: true, ...rest.settings } : rest.settings;
+  const made = await http.make(asked(game, choice, words.language, { ...rest, ...(settings && { settings }) }));
+  storage.sit(...made.seats);
   if (choice.way !== "friends") dealAtOnce(made.table);
   router.go(`t/${made.table}`);
 }

@@ -1,5 +1,5 @@
 // What was chosen last time is the default of the next table.
-import { kept, type Person } from "../storage/storage.svelte.ts";
+import { storage, type Person } from "../storage/storage.svelte.ts";
 import type { Settings } from "../protocol/table.ts";
 import { usual, type Choice, type Way } from "./new-table.ts";
 
@@ -11,13 +11,34 @@ export interface TableDefaults {
   settings: Settings;
 }
 
+/** A table against bots, as it will be dealt. */
+export interface BotTable {
+  bots: readonly string[];
+  /** Empty: the first one of the game. */
+  preset: string;
+  options: Record<string, unknown>;
+  settings: Settings;
+}
+
+export function botTable(game: string, person: Person): BotTable {
+  const { choice } = defaultTable(game, "bots", person);
+  const { preset = "", options = {}, settings = {} } = storage.defaults[game] ?? {};
+  return { bots: choice.bots, preset, options, settings };
+}
+
+/** Choices for a table against bots are the defaults of the next one. */
+export function keepBotTable(game: string, { bots, preset, options, settings }: BotTable): void {
+  const open = storage.defaults[game]?.open ?? 0;
+  storage.setDefaults(game, { bots, open, preset, options, settings });
+}
+
 export function defaultTable(
   game: string,
   way: Way,
   person: Person,
 ): { choice: Choice; rest: { options?: unknown; settings?: Settings } } {
   const choice = usual(way, person);
-  const defaults = kept.defaults[game];
+  const defaults = storage.defaults[game];
   if (!defaults) return { choice, rest: {} };
   return {
     choice: {
@@ -27,11 +48,4 @@ export function defaultTable(
     },
     rest: { options: { preset: defaults.preset, ...defaults.options }, settings: defaults.settings },
   };
-}
-
-/** Options that name seats belong to one table only. */
-const ofSeats = new Set(["handicap", "first", "youngest", "removedSuits", "chosenSuits"]);
-
-export function lasting(options: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !ofSeats.has(name)));
 }

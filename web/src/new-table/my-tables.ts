@@ -11,18 +11,17 @@ export function myTables(cards: readonly TableCard[]): TableCard[] {
   return [...byTable.values()].sort((a, b) => rank(a) - rank(b) || b.active - a.active);
 }
 
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+const steps: readonly ["day" | "hour" | "minute", number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
 
-/** "3 hours ago", "yesterday"; within the last minute "now". */
-export function since(then: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+/** How long ago something was, in whole units; less than a minute is `now`. */
+export function since(then: number, now: number): { unit: "day" | "hour" | "minute" | "now"; count: number } {
   for (const [unit, length] of steps) {
     const count = Math.floor((now - then) / length);
-    if (count >= 1) return format.format(-count, unit);
+    if (count >= 1) return { unit, count };
   }
-  return format.format(0, "second");
+  return { unit: "now", count: 0 };
 }

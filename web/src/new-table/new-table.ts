@@ -1,6 +1,6 @@
 // From the choices on the page to the request for a table.
 import { ANIMALS, COLOURS } from "../protocol/constants.ts";
-import type { Language, NewTable, SeatWish, Settings } from "../protocol/table.ts";
+import type { Language, NewTable, SeatRequest, Settings } from "../protocol/table.ts";
 import type { Person } from "../storage/storage.svelte.ts";
 
 /** With friends online, several people around one screen, or alone against bots. */
@@ -17,12 +17,12 @@ export interface Choice {
   open: number;
 }
 
-export function seatsOf(choice: Choice): SeatWish[] {
+export function seatsOf(choice: Choice): SeatRequest[] {
   const here = choice.way === "screen" ? choice.people : choice.people.slice(0, 1);
   return [
-    ...here.map(({ name, colour, animal }): SeatWish => ({ kind: "me", name, colour, animal })),
-    ...Array.from({ length: choice.way === "friends" ? choice.open : 0 }, (): SeatWish => ({ kind: "open" })),
-    ...choice.bots.map((level): SeatWish => ({ kind: "bot", level })),
+    ...here.map(({ name, colour, animal }): SeatRequest => ({ kind: "me", name, colour, animal })),
+    ...Array.from({ length: choice.way === "friends" ? choice.open : 0 }, (): SeatRequest => ({ kind: "open" })),
+    ...choice.bots.map((level): SeatRequest => ({ kind: "bot", level })),
   ];
 }
 

@@ -14,6 +14,8 @@ interface Shape {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
+  "x-seats"?: "one" | "each" | "count";
+  "x-start"?: number;
 }
 interface Schema extends Shape {
   $defs?: Record<string, Shape>;
@@ -26,6 +28,10 @@ interface Common {
   message: string;
   /** Null means off. */
   optional: boolean;
+  /** For options of one group of players: the value is a seat, has a part for each seat, or fits their number. */
+  seats: "one" | "each" | "count" | null;
+  /** What it begins with when it is switched on; each part of it, where there is one for each seat. */
+  start: number;
 }
 export type Field = Common &
   (
@@ -48,7 +54,9 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
   function one(given: Shape, path: readonly string[]): Field[] {
     const optional = given.anyOf?.some((each) => each.type === "null") ?? false;
     const shape = resolved(given.anyOf?.find((each) => each.type !== "null") ?? given);
-    const common = { path, message: `option-${game.id}-${path.join("-")}`, optional };
+    const message = `option-${game.id}-${path.join("-")}`;
+    const start = given["x-start"] ?? shape.minimum ?? 0;
+    const common = { path, message, optional, seats: given["x-seats"] ?? null, start };
     if (shape.type === "object") return shape.properties?.["cards"] ? [{ ...common, kind: "deck" }] : walk(shape, path);
     if (shape.type === "boolean") return [{ ...common, kind: "switch" }];
     if (shape.enum) return [{ ...common, kind: "choice", values: shape.enum }];
@@ -61,7 +69,7 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
         const least = items.minimum ?? 0;
         const most = items.maximum ?? 100;
         // A handful of numbers of which some are meant is a set; a list of amounts is a list.
-        if (most - least < 4 && count <= most - least + 1)
+        if (most - least < 5 && count <= most - least + 1)
           return [{ ...common, kind: "set", values: spread(least, most), count }];
         return [{ ...common, kind: "numbers", least, most, count }];
       }
@@ -74,6 +82,12 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
 
 const spread = (least: number, most: number): string[] =>
   Array.from({ length: most - least + 1 }, (_, step) => String(least + step));
+
+/** What can be the default of the next table: options that hold for any group of players. */
+export function lasting(game: Pick<GameCard, "id" | "options">, options: Options): Options {
+  const bound = new Set(fields(game).flatMap((field) => (field.seats ? field.path.slice(0, 1) : [])));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !bound.has(name)));
+}
 
 export function valueAt(options: Options, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (value as Options | null | undefined)?.[name], options);
@@ -90,6 +104,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Only what differs from the preset: the rest is left to the rules, which know the number of players. */
 export function changes(options: Options, preset: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(value, preset[name])));
+}
+
+/** What no preset says anything about, such as a match to points or a deck, stays when another preset is chosen. */
+export function keptAcross(options: Options, presets: Readonly<Record<string, Options>>): Options {
+  const all = Object.values(presets);
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => all.every((preset) => same(preset[name], all[0]?.[name]))),
+  );
 }
 
 export function presetsOf(game: GameCard): Readonly<Record<string, Options>> {

@@ -9,6 +9,16 @@ export interface Block {
   name?: string;
 }
 
+/** How the server sees the caller, so that a host can check a proxy. */
+export interface Caller {
+  /** The address that limits are counted by */
+  address: string;
+  /** The other end of the connection: the proxy, if there is one */
+  peer: string;
+  /** Whether `X-Forwarded-For` was sent, and whether it came from a trusted proxy */
+  forwarded: "ignored" | "none" | "used";
+}
+
 /** The other side of a card that has been turned at this table. */
 export interface DateSide {
   /** As it is printed in that language */
@@ -88,14 +98,17 @@ export interface Key {
   token: string;
 }
 
-/** A lesson: the initial position, as the learner's seat sees it, and the steps. */
+/** A lesson: the initial position, as the learner's seat sees it, and the steps. `deck`, `cards` and `turned` are as in a figure. */
 export interface Lesson {
   game: string;
   seat: number;
+  seats: number;
   view: Record<string, unknown>;
   moves: unknown[];
   steps: LessonStep[];
+  deck?: string;
   cards?: Record<string, string>;
+  turned?: Record<string, number>;
 }
 
 /** The update that follows a move, with the same fields as the update of a table. */
@@ -137,10 +150,16 @@ export interface Mine {
   tables: Key[];
 }
 
+/** Where others in the same network find the page, for somebody who opened it on the server's own machine. */
+export interface NetworkAddress {
+  /** Null: the server listens on its own machine only */
+  url?: string | null;
+}
+
 /** A table to be made. The first `me` is its host; at least one seat has to be. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   name: string;
   /** A preset's name or an object of switches (with an optional `preset`) */
   options?: unknown;
@@ -186,10 +205,11 @@ export interface ReplayStep {
   own?: Record<string, Record<string, unknown>>;
 }
 
-/** A position of a rule page, as a seat sees it. */
+/** A position of a rule page, as a seat sees it, and how many seats there are. */
 export interface RuleFigure {
   /** A seat, counted clockwise from 0 */
   seat: number;
+  seats: number;
   view: unknown;
   cards?: Record<string, FigureCard>;
 }
@@ -201,7 +221,7 @@ export interface RulePage {
 }
 
 /** Who plays a seat: the caller (`me`, several times for several people around one screen), a bot, or anybody who joins (`open`). */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   level?: string | null;
   /** For `me`: another name than the maker's */
@@ -241,4 +261,6 @@ export interface TableCard {
   your_turn?: boolean;
   /** Whether spectators are allowed */
   watching?: boolean;
+  /** The game is a race: there are no turns */
+  races?: boolean;
 }

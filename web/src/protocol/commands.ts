@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -20,6 +20,14 @@ export interface ChangeSettings {
   settings?: Settings | null;
   /** Options of the game: the name of a preset, or an object */
   options?: unknown;
+}
+
+/** Before the start: have a part in the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the client keeps to itself until the deal is announced. */
+export interface CommitShare {
+  type: "commit";
+  /** Chosen by the client; never used again */
+  id: string;
+  commitment: string;
 }
 
 /** Host: make another player the host. */
@@ -41,6 +49,13 @@ export interface Hello {
   token?: string | null;
   /** The last version this client has; it gets what came after */
   version?: number | null;
+}
+
+/** Let bots move at once until it is a person's turn, where nobody else plays. */
+export interface HurryBots {
+  type: "hurry";
+  /** Chosen by the client; never used again */
+  id: string;
 }
 
 /** Leave the seat. In a running game the rules say what happens to the cards, or a bot plays on. */
@@ -69,11 +84,26 @@ export interface OpenSeat {
   seat: number;
 }
 
+/** Pause the game: at once where nobody else plays, otherwise when everybody agrees. */
+export interface Pause {
+  type: "pause";
+  /** Chosen by the client; never used again */
+  id: string;
+}
+
 /** Ask for an answer, to check the connection. */
 export interface Ping {
   type: "ping";
   /** Chosen by the client; never used again */
   id: string;
+}
+
+/** Go on after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: go on without those who have not answered; bots stand in for them. */
+export interface Ready {
+  type: "ready";
+  /** Chosen by the client; never used again */
+  id: string;
+  without?: boolean;
 }
 
 /** After the end: make a new table with the same players, bots and rules. */
@@ -101,11 +131,26 @@ export interface RequestHint {
   id: string;
 }
 
+/** End a pause, or do not agree to one that is asked for. */
+export interface Resume {
+  type: "resume";
+  /** Chosen by the client; never used again */
+  id: string;
+}
+
 /** Take the seat back from the stand-in. */
 export interface ResumeSeat {
   type: "back";
   /** Chosen by the client; never used again */
   id: string;
+}
+
+/** When the deal is announced: show the bytes that were committed to. */
+export interface RevealShare {
+  type: "reveal";
+  /** Chosen by the client; never used again */
+  id: string;
+  value: string;
 }
 
 /** Host: a bot of this level takes the seat; the person who had it is removed. */
@@ -117,6 +162,13 @@ export interface SeatBot {
   seat: number;
   /** A level of the game's bots */
   level: string;
+}
+
+/** One has read what the last move showed: bots need not wait any longer, where nobody else plays. */
+export interface Seen {
+  type: "seen";
+  /** Chosen by the client; never used again */
+  id: string;
 }
 
 /** Send a chat message, if the host allows chat. */
@@ -150,6 +202,13 @@ export interface Start {
   id: string;
   level?: string | null;
   trim?: boolean;
+}
+
+/** Answer a reminder: one is only thinking, and no bot stands in yet. */
+export interface StillHere {
+  type: "here";
+  /** Chosen by the client; never used again */
+  id: string;
 }
 
 /** Take back one's own last move: at once, or when everybody agrees. */

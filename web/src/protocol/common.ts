@@ -8,12 +8,21 @@ export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" 
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "expired" | "host" | "kicked" | "left" | "move" | "named" | "opened" | "rematch" | "sat-in" | "seats" | "settled" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "dealing" | "expired" | "host" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
   /** In a race: who came just too late */
   lead?: Lead | null;
+}
+
+/** Why a running game waits, or is asked to: a game of the match is over (`game-over`), it is paused (`paused`), or a player asks for a pause (`pause-asked`). `ready` and `waiting` are the people who have agreed to go on, or to the pause, and those who have not. */
+export interface HaltInfo {
+  why: "game-over" | "pause-asked" | "paused";
+  /** Who paused, or asks for it */
+  seat?: number | null;
+  ready?: number[];
+  waiting?: number[];
 }
 
 export type Language = "da" | "en" | "fi" | "is" | "nb" | "sv";
@@ -65,12 +74,23 @@ export interface Settings {
   chat?: boolean;
   /** Whether moves may be taken back */
   undo?: boolean;
-  /** Whether players may ask a bot for advice */
-  hints?: boolean;
+  /** Whether players may ask a bot for advice; null: where one person plays */
+  hints?: boolean | null;
   /** Whether spectators are allowed */
   watching?: boolean;
   /** In a race: after the first claim everybody has three seconds */
   relaxed?: boolean;
+  /** Whether moves may be taken back that showed something hidden */
+  practice?: boolean;
+  /** Before the start: once all seats are taken, one more is added */
+  growing?: boolean;
+}
+
+/** A player's part of the seed. `commitment` is the SHA-256 of `value`, 32 random bytes; None: it was not shown in time, and does not count. */
+export interface Share {
+  seat: number;
+  commitment: string;
+  value?: string | null;
 }
 
 /** Everything about a table except the game itself. */
@@ -87,18 +107,29 @@ export interface TableInfo {
   /** The game's options; a deck only by its name */
   options: unknown;
   preset: string;
-  /** SHA-256 of the seed, published before the deal */
+  /** SHA-256 of the server's seed, published before the deal */
   seed_hash: string;
-  /** The seed itself, published after the end */
+  /** The server's seed itself, published after the end */
   seed?: string | null;
+  /** The players' parts in the seed of the deal: what they committed to, and once dealt the value */
+  shares?: Share[];
+  /** The deal is announced and waits for `reveal` of those who have committed */
+  dealing?: boolean;
   undo?: UndoInfo | null;
+  halt?: HaltInfo | null;
   result?: Result | null;
+  /** After the end: the last hash of the table's log, which stands for all of it */
+  receipt?: string | null;
   /** The table of the rematch */
   next?: string | null;
   /** The game is a race: there are no turns, the first claim counts */
   races?: boolean;
   /** The fields of a view that only its seat sees; null for spectators */
   private_fields?: string[];
+  /** Some moves show nothing new and can be taken back */
+  undoes?: boolean;
+  /** Who won the tables before this one, oldest first */
+  series?: number[][];
 }
 
 /** A player asks to take back the last move. */

@@ -31,7 +31,9 @@ export const DEFAULT_SETTINGS: Required<Settings> = {
   sit_in_level: "",
   chat: false,
   undo: true,
-  hints: true,
+  hints: null,
   watching: true,
   relaxed: false,
+  practice: false,
+  growing: false,
 };

@@ -8,6 +8,7 @@ import type {
   Key,
   LessonPage,
   Made,
+  NetworkAddress,
   NewTable,
   Replay,
   RulePage,
@@ -55,6 +56,7 @@ const safe = encodeURIComponent;
 export const http = {
   games: () => asked<GameCard[]>("api/games"),
   decks: () => asked<DeckCard[]>("api/decks"),
+  address: () => asked<NetworkAddress>("api/address"),
   make: (table: NewTable) => asked<Made>("api/tables", table),
   table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),
   join: (code: string, join: Join) => asked<Seated>(`api/tables/${safe(code)}/seats`, join),

@@ -1,7 +1,18 @@
 // A table as one seat or a spectator knows it now. Screens read it; `ask` and `act` are the only ways to change it.
 import { Connection, type Answer, type Asked, type Line, type Socket } from "./connection.ts";
 import { socketAddress } from "./http.ts";
-import type { Emote, Goodbye, Presence, Refused, Reminder, TableInfo, AnyMessage, EntryInfo } from "./table.ts";
+import { ShareKeeper } from "./shares.ts";
+import type {
+  AnyMessage,
+  Emote,
+  EntryInfo,
+  Goodbye,
+  Presence,
+  Refused,
+  Reminder,
+  TableInfo,
+  Welcome,
+} from "./table.ts";
 
 /** One entry of the table's log as it came in: what boards animate and what is announced. */
 export interface Batch<E = unknown> {
@@ -20,15 +31,13 @@ export interface Saying {
   text: string;
 }
 
-/** The entry that dealt the next game of a match, and the view before it. */
+/** The end of a game of a match: the final view, and what led to it. */
 export interface Ended {
   view: Record<string, unknown>;
   batch: Batch;
+  /** It is shown again after a reload: nothing is animated. */
+  again?: boolean;
 }
-
-/** Whether a further game of a match was dealt in this entry, after something else had happened in it. */
-const deals = ({ events }: Batch): boolean =>
-  events.findIndex((event) => (event as { type?: unknown }).type === "game-dealt") > 0;
 
 export class LiveTable {
   line = $state<Line>("connecting");
@@ -57,6 +66,7 @@ export class LiveTable {
   pending = $state(0);
 
   private readonly connection: Connection;
+  private readonly share: ShareKeeper | null;
   private counter = 0;
 
   constructor(
@@ -64,6 +74,7 @@ export class LiveTable {
     readonly token: string | null,
     private readonly welcomed: (room: TableInfo) => void = () => undefined,
   ) {
+    this.share = token === null ? null : new ShareKeeper(table, token, (message) => this.ask(message));
     const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
     this.connection = new Connection(open, () => ({ table, token, version: this.room ? this.version : null }), {
       received: (message) => this.received(message),
@@ -115,15 +126,20 @@ export class LiveTable {
         this.moves = message.moves ?? [];
         this.batch = null;
         this.startsAt = null;
+        this.ended = this.endedIn(message);
         this.time(message.clock);
         this.welcomed(message.room);
+        void this.share?.update(message.room, message.seat);
         break;
       case "news": {
         // A rematch comes without an entry of the log: nothing is written after the end.
         if (message.what.kind === "rematch" && message.room) this.room = message.room;
         if (message.version <= this.version) break;
         this.version = message.version;
-        if (message.room) this.room = message.room;
+        if (message.room) {
+          this.room = message.room;
+          void this.share?.update(message.room, this.seat);
+        }
         const before = this.view;
         const fresh = { ...this.view, ...message.view, ...message.own };
         this.view = Object.keys(fresh).length > 0 ? fresh : this.view;
@@ -131,7 +147,11 @@ export class LiveTable {
         this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
         this.batches = [...this.batches.slice(-299), this.batch];
         if (message.what.kind === "undone") this.ended = [];
-        else if (before && deals(this.batch)) this.ended = [...this.ended, { view: before, batch: this.batch }];
+        else if (message.ended) {
+          const { events, view, own } = message.ended;
+          const batch = { ...this.batch, events: this.batch.events.slice(0, events) };
+          this.ended = [...this.ended, { view: { ...before, ...view, ...own }, batch }];
+        }
         this.reminder = null;
         if (message.what.kind === "move" || message.what.kind === "expired") this.startsAt = null;
         this.time(message.clock);
@@ -151,9 +171,18 @@ export class LiveTable {
         this.talk = [...this.talk.slice(-99), { key: ++this.counter, seat: message.seat, text: message.text }];
         break;
       case "reminder":
-        this.reminder = message;
+        this.reminder = message.over ? null : message;
         break;
     }
+  }
+
+  /** The end of the last game, as long as the table waits for everybody; what this page showed already stays. */
+  private endedIn({ ended }: Welcome): readonly Ended[] {
+    if (!ended) return [];
+    const known = this.ended.find((each) => each.batch.version === ended.version);
+    const view = ended.view as Record<string, unknown>;
+    const batch: Batch = { version: ended.version, what: { kind: "move" }, events: ended.events };
+    return [known ?? { view, batch, again: true }];
   }
 
   private time(clock: { left: number; of: number } | null | undefined): void {

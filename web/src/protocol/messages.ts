@@ -37,6 +37,21 @@ export interface Emoted {
   emote: Emote;
 }
 
+/** The last game of the match, while the table waits for everybody: the view before its last move, and what that move did. So a page that is loaded anew can still show how the game ended. */
+export interface EndedGame {
+  /** How many entries the table's log has */
+  version: number;
+  view: unknown;
+  events: unknown[];
+}
+
+/** A game of the match ended, and the next one was dealt at once: how the table lay in between. `view` and `own` are changes like those of the update, up to the end; the first `events` of the update led to it. */
+export interface GameEnded {
+  events: number;
+  view?: Record<string, unknown>;
+  own?: Record<string, unknown>;
+}
+
 /** The server closes this connection. Reconnect after `again` milliseconds, or (null) not at all. */
 export interface Goodbye {
   type: "goodbye";
@@ -71,12 +86,13 @@ export interface Refused {
   version?: number;
 }
 
-/** Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). */
+/** Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). With `over` the player has answered: nobody is waited for any more. */
 export interface Reminder {
   type: "reminder";
   /** A seat, counted clockwise from 0 */
   seat: number;
   sit_in?: number | null;
+  over?: boolean;
 }
 
 /** A race starts for everybody at the same instant, `wait` milliseconds after this message arrives; the card is sent then. `own` is what this seat may already look at. */
@@ -104,6 +120,8 @@ export interface Update {
   moves?: unknown[] | null;
   room?: TableInfo | null;
   clock?: Clock | null;
+  /** The end of a game of the match before this deal */
+  ended?: GameEnded | null;
 }
 
 /** The complete table, sent after the answer to `hello`. */
@@ -120,4 +138,5 @@ export interface Welcome {
   /** The seat's legal moves */
   moves?: unknown[] | null;
   clock?: Clock | null;
+  ended?: EndedGame | null;
 }

@@ -48,9 +48,9 @@ export interface MatchEnded {
 
 export type Move = Lay | LayZap | Zap | Ready;
 
-/** The switches of Zip Zap. Times are kept by the live table; the rules only says what happens then. */
+/** The switches of Zip Zap. Times are kept by the live table; the rules only say what happens then. */
 export interface Options {
-  removedSuits?: "chosen" | "random";
+  removedSuits?: "chosen" | "chosenAny" | "random" | "randomAny";
   chosenSuits?: number[];
   deadStart?: "anyCardRace" | "redeal";
   misplayLockMs?: number;

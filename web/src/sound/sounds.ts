@@ -1,5 +1,5 @@
 // All sounds are synthesised: there is nothing to load, and one volume for all.
-import { kept } from "../storage/storage.svelte.ts";
+import { storage } from "../storage/storage.svelte.ts";
 import type { Sound } from "./score.ts";
 
 let context: AudioContext | null = null;
@@ -12,7 +12,7 @@ export function allowSound(): void {
 }
 
 export function play(sound: Sound, after = 0): void {
-  const volume = kept.preferences.volume;
+  const volume = storage.preferences.volume;
   if (!context || context.state !== "running" || volume <= 0) return;
   const out = context.createGain();
   out.gain.value = volume * volume;

@@ -22,6 +22,8 @@ export interface Preferences {
   /** 0 to 1. */
   volume: number;
   notify: boolean;
+  /** A second tap lays a card that fits only one pile. */
+  quick: boolean;
 }
 
 const DEFAULT_PREFERENCES: Preferences = {
@@ -32,6 +34,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   cards: "normal",
   volume: 0.6,
   notify: false,
+  quick: true,
 };
 
 function read<T>(name: string, otherwise: T): T {
@@ -51,11 +54,20 @@ function write(name: string, value: unknown): void {
   }
 }
 
-class Kept {
+/** What this browser remembers. Until version 0.1 preferences and defaults had other names: `taste` and `habits`. */
+class BrowserStorage {
   person = $state.raw<Person | null>(read<{ is: Person | null }>("person", { is: null }).is);
   seats = $state.raw<readonly Seat[]>(read<{ all: Seat[] }>("seats", { all: [] }).all);
-  preferences = $state.raw<Preferences>(read("taste", DEFAULT_PREFERENCES));
-  defaults = $state.raw<Readonly<Record<string, TableDefaults>>>(read("habits", {}));
+  preferences = $state.raw<Preferences>(read("preferences", read("taste", DEFAULT_PREFERENCES)));
+  defaults = $state.raw<Readonly<Record<string, TableDefaults>>>(read("defaults", read("habits", {})));
+
+  /** The offer of a lesson has been seen. */
+  welcomed = $state(read<{ is: boolean }>("welcomed", { is: false }).is);
+
+  greeted(): void {
+    this.welcomed = true;
+    write("welcomed", { is: true });
+  }
 
   be(person: Person): void {
     this.person = person;
@@ -86,13 +98,13 @@ class Kept {
 
   setDefaults(game: string, defaults: TableDefaults): void {
     this.defaults = { ...this.defaults, [game]: defaults };
-    write("habits", this.defaults);
+    write("defaults", this.defaults);
   }
 
   prefer(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
-    write("taste", this.preferences);
+    write("preferences", this.preferences);
   }
 }
 
-export const kept = new Kept();
+export const storage = new BrowserStorage();

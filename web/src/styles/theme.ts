@@ -6,7 +6,7 @@ export function attributes(preferences: Preferences, darkOutside: boolean): Reco
   return { theme, contrast: preferences.contrast, motion: preferences.motion, cards: preferences.cards };
 }
 
-export function dress(preferences: Preferences, darkOutside: boolean): void {
+export function applyPreferences(preferences: Preferences, darkOutside: boolean): void {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes(preferences, darkOutside))) root.dataset[name] = value;
   const wood = getComputedStyle(root).getPropertyValue("--wood").trim();

@@ -4,7 +4,7 @@ import { say } from "../i18n/i18n.svelte.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import { soundsOf } from "../sound/score.ts";
 import { play } from "../sound/sounds.ts";
-import { kept } from "../storage/storage.svelte.ts";
+import { storage } from "../storage/storage.svelte.ts";
 import { entryMessage } from "./narration.ts";
 import { notify } from "./notifications.ts";
 import type { ShownTable } from "./shown-table.svelte.ts";
@@ -93,7 +93,7 @@ export class Announcer {
     const lead = batch.what.lead;
     return [
       ...(entry ? [say(entry, { name: this.actor(batch) })] : []),
-      ...batch.events.flatMap((event) => board?.tell(event, speaker) ?? []),
+      ...batch.events.flatMap((event) => board?.describeEvent(event, speaker) ?? []),
       ...(lead ? [say("web-lead", { name: nameOf(lead.seat), ms: lead.ms })] : []),
     ];
   }
@@ -108,7 +108,7 @@ export class Announcer {
     if (ownTurn && !this.turnAnnounced) {
       play("turn", 200);
       const code = first?.table ?? "";
-      if (document.visibilityState === "hidden" && kept.preferences.notify && Notification.permission === "granted")
+      if (document.visibilityState === "hidden" && storage.preferences.notify && Notification.permission === "granted")
         notify(say("web-turn-title"), say("web-turn-body", { table: room?.title || code }), code);
     }
     this.turnAnnounced = ownTurn;

@@ -1,8 +1,8 @@
 // Messages for entries of the log that are not moves of the game.
 import type { Batch } from "../protocol/live.svelte.ts";
 
-const told = new Set(["took", "left", "sat-in", "back", "host", "kicked", "undone", "undo-refused", "expired"]);
+const announced = new Set(["took", "left", "sat-in", "back", "host", "kicked", "undone", "undo-refused", "expired"]);
 
 export function entryMessage(batch: Batch): string | null {
-  return told.has(batch.what.kind) ? `web-entry-${batch.what.kind}` : null;
+  return announced.has(batch.what.kind) ? `web-entry-${batch.what.kind}` : null;
 }

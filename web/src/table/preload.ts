@@ -1,13 +1,13 @@
 // Opening a table's link needs code, texts and the table itself: all three are requested at once.
 import { boardOf } from "../boards/index.ts";
-import { kept } from "../storage/storage.svelte.ts";
+import { storage } from "../storage/storage.svelte.ts";
 import { LiveTable } from "../protocol/live.svelte.ts";
 
 const early: LiveTable[] = [];
 
 /** Connect to a table at which this browser has seats, and load its board as soon as the game is known. */
 export function openEarly(code: string): void {
-  for (const { token } of kept.at(code)) {
+  for (const { token } of storage.at(code)) {
     early.push(new LiveTable(code, token, (room) => void boardOf(room.game)));
   }
 }

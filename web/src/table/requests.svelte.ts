@@ -27,8 +27,7 @@ export class TableRequests {
       this.announcer.dismiss();
       const races = live.room?.races ?? false;
       const answer = await live.act(move, races);
-      // In a race the board marks the card itself; a notice would only be in the way.
-      if (races && answer.type === "refused" && answer.code === "does-not-fit") {
+      if (answer.type === "refused" && this.table.board?.marks?.(answer.code)) {
         play("refused");
         this.announcer.speak(this.refusal(answer));
         return answer;
@@ -43,8 +42,8 @@ export class TableRequests {
     const { move, reason, params } = answer.hint;
     this.hint = { move, version: this.table.first?.version ?? 0 };
     this.announcer.show(
-      say("web-hint-told", {
-        move: board.tellMove(move, live?.view, speaker),
+      say("web-hint-shown", {
+        move: board.describeMove(move, live?.view, speaker),
         reason: say(`reason-${reason}`, this.named(params ?? {})),
       }),
     );
@@ -67,12 +66,9 @@ export class TableRequests {
     return words.refusal(code, this.named(params ?? {}));
   }
 
-  /** Parameters of a message with the names of cards and players. */
+  /** Parameters of a message with the names of cards and players, which the board knows. */
   private named(given: Record<string, number | string>): Params {
-    const { board, speaker, cards, nameOf } = this.table;
-    if (board?.refusalParams) return board.refusalParams(given, speaker);
-    const card = typeof given["card"] === "number" ? cards?.front(given["card"])?.name : undefined;
-    const player = typeof given["seat"] === "number" ? nameOf(given["seat"]) : undefined;
-    return { ...given, ...(card ? { card } : {}), ...(player ? { player } : {}) };
+    const { board, speaker } = this.table;
+    return board?.refusalParams?.(given, speaker) ?? given;
   }
 }

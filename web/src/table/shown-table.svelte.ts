@@ -43,6 +43,12 @@ export class ShownTable {
   readonly seats = $derived(
     sitters(this.room?.seats ?? [], this.live?.pulse ?? null, (number) => say("web-bot-name", { number })),
   );
+  /** Nobody else plays who is not at this screen. */
+  readonly alone = $derived(
+    (this.room?.seats ?? []).every(
+      (seat, at) => seat.kind !== "person" || seat.gone || this.lives.some((live) => live.seat === at),
+    ),
+  );
   readonly nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
   readonly cards = $derived(this.board?.worded && this.first ? new TableCards(this.first.table, words.language) : null);
   readonly speaker = $derived<Speaker>({ name: this.nameOf, seat: this.live?.seat ?? null, cards: this.cards });
@@ -53,8 +59,21 @@ export class ShownTable {
   readonly interlude: Interlude;
   /** How the last game of a match ended, while that is shown. */
   readonly ending = $derived.by<Aftermath | null>(() => {
-    const { held, next } = this.interlude;
-    return held && { how: held.ended, turn: turnOf(this.live?.view ?? null), yours: this.ownTurn, next };
+    const { held, next, without, overdue } = this.interlude;
+    const halt = this.room?.halt;
+    const seated = this.lives.filter((live) => live.seat !== null);
+    return (
+      held && {
+        how: held.ended,
+        turn: turnOf(this.live?.view ?? null),
+        yours: this.ownTurn,
+        ready: halt?.ready ?? [],
+        waiting: halt?.waiting ?? [],
+        pressed: seated.length > 0 && seated.every((live) => halt?.ready?.includes(live.seat ?? -1)),
+        next,
+        without: overdue ? without : null,
+      }
+    );
   });
   /** Who has to take the screen before anything is shown. */
   readonly handing = $derived.by(() => (this.over || this.interlude.held ? null : this.place.next));
@@ -64,7 +83,6 @@ export class ShownTable {
       live: this.live,
       lives: this.lives,
       board: this.board,
-      ownTurn: this.ownTurn,
     }));
     $effect(() => {
       const game = this.first?.room?.game;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { beats, positions, same, turnedBefore } from "../../src/learn/lesson.ts";
+import { updates, positions, same, turnedBefore } from "../../src/learn/lesson.ts";
 import type { Lesson } from "../../src/protocol/table.ts";
 
 const folder = new URL("../../../src/spila/rulebook/data/lessons/", import.meta.url);
@@ -16,16 +16,16 @@ describe.each(lessons)("the lesson of $game", (lesson) => {
     });
   });
 
-  it("changes the table with every beat", () => {
+  it("changes the table with every update", () => {
     const before = positions(lesson);
     lesson.steps.forEach((step, place) => {
       const start = before[place];
       if (!start) throw new Error(step.name);
       let last = start.view;
-      for (const beat of beats(step, start)) {
-        expect(beat.view).not.toEqual(last);
-        expect(beat.events.length).toBeGreaterThan(0);
-        last = beat.view;
+      for (const update of updates(step, start)) {
+        expect(update.view).not.toEqual(last);
+        expect(update.events.length).toBeGreaterThan(0);
+        last = update.view;
       }
       if (before[place + 1]) expect(before[place + 1]?.view).toEqual(last);
     });

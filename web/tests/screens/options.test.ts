@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, fields, valueAt, withValue } from "../../src/options/schema.ts";
+import { changes, fields, lasting, valueAt, withValue } from "../../src/options/schema.ts";
 
 const options = {
   $ref: "#/$defs/Options",
@@ -9,10 +9,15 @@ const options = {
         deck: { $ref: "#/$defs/Deck" },
         cards: { $ref: "#/$defs/Whole" },
         open: { type: "boolean" },
-        target: { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }] },
+        target: { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }], "x-start": 5 },
+        first: { type: "integer", minimum: 0, maximum: 7, "x-seats": "one" },
         starter: { enum: ["a", "b"] },
         suits: { type: "array", maxItems: 2, items: { type: "integer", minimum: 0, maximum: 3 } },
-        handicap: { anyOf: [{ type: "array", maxItems: 8, items: { type: "integer", minimum: 1 } }, { type: "null" }] },
+        handicap: {
+          anyOf: [{ type: "array", maxItems: 8, items: { type: "integer", minimum: 1 } }, { type: "null" }],
+          "x-seats": "each",
+          "x-start": 4,
+        },
       },
     },
     Deck: { type: "object", properties: { wilds: { type: "integer", minimum: 0, maximum: 200 } } },
@@ -28,11 +33,22 @@ describe("house rules", () => {
       ["cards", "deck", false],
       ["open", "switch", false],
       ["target", "number", true],
+      ["first", "number", false],
       ["starter", "choice", false],
       ["suits", "set", false],
       ["handicap", "numbers", true],
     ]);
     expect(all[0]?.message).toBe("option-game-deck-wilds");
+  });
+  it("say what they begin with, and which of them hold for one group of players only", () => {
+    expect(all.map((field) => [field.path[0], field.seats, field.start]).slice(-5)).toEqual([
+      ["target", null, 5],
+      ["first", "one", 0],
+      ["starter", null, 0],
+      ["suits", null, 0],
+      ["handicap", "each", 4],
+    ]);
+    expect(lasting({ id: "game", options }, { target: 5, first: 1, handicap: [4, 3] })).toEqual({ target: 5 });
   });
   it("change one by one and only the changes are sent", () => {
     const preset = { deck: { wilds: 24 }, open: true };

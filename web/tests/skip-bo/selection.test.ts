@@ -91,3 +91,41 @@ describe("choosing and laying", () => {
     expect(picks.picked).toBeNull();
   });
 });
+
+describe("a second tap", () => {
+  const chosen = { source: { type: "hand", card: 204 }, spot: "card:204-0" } as const;
+
+  it("lays a card that fits only one pile", () => {
+    const { act, picks } = selecting();
+    picks.choose(chosen);
+    picks.choose(chosen);
+    expect(act).toHaveBeenCalledExactlyOnceWith(moves[0]);
+  });
+
+  it("puts a card back that fits nowhere, or several piles", () => {
+    const elsewhere: Move = { type: "play", source: chosen.source, pile: 1 };
+    const { act, picks } = selecting(position(), [...moves, elsewhere]);
+    picks.choose(chosen);
+    picks.choose(chosen);
+    expect(picks.picked).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe("coins instead of a card", () => {
+  it("asks about a pile with one follow-up, and which card where there are several", () => {
+    const first: Move = { type: "substitute", source: { type: "stock" }, pile: 0 };
+    const second: Move = { type: "substitute", source: { type: "hand", card: 5 }, pile: 0 };
+    const one = selecting(position(), [first]);
+    one.picks.offering = true;
+    one.picks.lay(0);
+    expect(one.picks.asked).toEqual(first);
+    const two = selecting(position(), [first, second]);
+    two.picks.offering = true;
+    two.picks.lay(0);
+    expect(two.picks.paying).toBe(0);
+    two.picks.choose({ source: { type: "hand", card: 5 }, spot: "card:5-0" });
+    expect(two.picks.asked).toEqual(second);
+    expect(two.act).not.toHaveBeenCalled();
+  });
+});

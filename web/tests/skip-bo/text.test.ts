@@ -22,8 +22,10 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
   };
   return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
 });
-const { tellEvent, tellMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
-const { questionOf, tollQuestion, promptOf } = await import("../../src/boards/skip-bo/questions.ts");
+const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
+const { questionOf, tollQuestion, messageOf } = await import("../../src/boards/skip-bo/questions.ts");
+const { offerNote, wayOut } = await import("../../src/boards/skip-bo/offers.ts");
+const { followed, tellDone } = await import("../../src/boards/skip-bo/last-move.svelte.ts");
 const { choicesOf, targetsOf } = await import("../../src/boards/skip-bo/choices.ts");
 
 const name = (seat: number) => ["Saga", "Elías"][seat] ?? "";
@@ -54,13 +56,13 @@ describe("telling", () => {
   ];
 
   it("has words for every kind of event", () => {
-    for (const event of events) expect(tellEvent(event, speaker), event.type).toMatch(/\w/);
-    expect(tellEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
+    for (const event of events) expect(describeEvent(event, speaker), event.type).toMatch(/\w/);
+    expect(describeEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
   });
 
   it("warns in a move that hands somebody the win", () => {
     const move: Move = { type: "play", source: theirs, pile: 0 };
-    expect(tellMove(move, position(), speaker)).toContain("Elías has no stock card left");
+    expect(describeMove(move, position(), speaker)).toContain("Elías will have no stock cards left");
   });
 
   it("counts points only after a game of a match", () => {
@@ -74,8 +76,8 @@ describe("the slip", () => {
     const asked = questionOf({ type: "substitute", source: { type: "stock" }, pile: 0 }, position(), 0, name);
     expect(asked).toMatchObject({
       coins: 4,
-      title: "4 coins as the 4?",
-      text: "Then your 5 goes on top at once. You keep 2 coins.",
+      title: "Use 4 coins as the 4?",
+      text: "Then your 5 goes straight on top. You’ll have 2 coins left.",
       danger: null,
       yes: "Pay 4, play the 5",
     });
@@ -84,23 +86,76 @@ describe("the slip", () => {
   it("warns before a purchase that makes the owner win", () => {
     const asked = questionOf({ type: "play", source: theirs, pile: 0 }, position(), 0, name);
     expect(asked?.danger).toContain("Elías");
-    expect(asked?.yes).toBe("Buy it all the same");
+    expect(asked?.yes).toBe("Buy it anyway");
   });
 
   it("tells what an unpaid toll brings, as the view says", () => {
     const view = position({ phase: "toll", toll: 2 });
-    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("discard pile");
-    expect(tollQuestion(view, 0).text).toContain("at once");
+    expect(tollQuestion({ ...view, decline_discards: true }, 0).text).toContain("you discard a card");
+    expect(tollQuestion(view, 0).text).toContain("right away");
   });
 
   it("says what to do with the chosen card", () => {
     const source = { type: "hand", card: 9 } as const;
     const choices = choicesOf([{ type: "discard", card: 9, pile: 0 }]);
-    const base = { view: position(), seat: 0, choices, name };
+    const base = { view: position(), seat: 0, choices, name, offering: false, paying: false };
     const chosen = { picked: { source, spot: "card:9-0" }, card: 9, targets: targetsOf(choices, source) };
-    expect(promptOf({ ...base, ...chosen })).toContain("The 9 fits nowhere now");
+    expect(messageOf({ ...base, ...chosen }).text).toContain("The 9 doesn’t fit anywhere right now");
     const nothing = { picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
-    expect(promptOf({ ...base, ...nothing })).toContain("Choose a card");
-    expect(promptOf({ ...base, ...nothing, view: position({ turn: 1 }) })).toBe("Elías plays.");
+    const fitting = choicesOf([{ type: "play", source: { type: "stock" }, pile: 0 }]);
+    expect(messageOf({ ...base, ...nothing, choices: fitting }).text).toContain("Choose a card");
+    expect(messageOf({ ...base, ...nothing, view: position({ turn: 1 }) }).text).toBe("Elías is playing.");
+  });
+
+  it("says that nothing fits, and what is left", () => {
+    const discard: Move = { type: "discard", card: 9, pile: 0 };
+    const coins: Move = { type: "substitute", source: { type: "stock" }, pile: 0 };
+    const base = { view: position(), seat: 0, name, offering: false, paying: false };
+    const moment = { ...base, picked: null, card: null, targets: { plays: [], coins: [], discards: [] } };
+    const only = messageOf({ ...moment, choices: choicesOf([discard]) });
+    expect(only).toEqual({ title: "Nothing fits.", text: "Discard a card to end your turn." });
+    const paid = messageOf({ ...moment, choices: choicesOf([discard, coins]) });
+    expect(paid.text).toBe("Pay 4 coins as the 4, or discard to end your turn.");
+    expect(paid.key).toEqual({ label: "Pay 4, play the 5", move: coins });
+    const sale: Move = { type: "play", source: theirs, pile: 0 };
+    expect(messageOf({ ...moment, choices: choicesOf([discard, sale]) }).text).toContain("marked with a coin");
+  });
+
+  it("stands on each pile what coins would bring", () => {
+    const coins: Move = { type: "substitute", source: { type: "stock" }, pile: 0 };
+    const choices = choicesOf([coins]);
+    expect(offerNote(0, choices, position(), 0)).toMatchObject({ price: 4, text: "then 5", more: "you keep 2" });
+    expect(offerNote(1, choices, position(), 0)).toMatchObject({ price: null, text: "needs a card" });
+    expect(offerNote(2, choices, position(), 0)).toMatchObject({ price: null, text: "no card follows" });
+    expect(wayOut(0, choices, position(), 0)?.text).toBe("as the 4");
+    expect(wayOut(1, choices, position(), 0)).toBeNull();
+  });
+});
+
+describe("the last move of the others", () => {
+  const played = (seat: number, value: number): Event => ({
+    type: "played",
+    seat,
+    source: { type: "hand", card: value },
+    card: value,
+    pile: 2,
+    value,
+  });
+
+  it("is told until one's own next move", () => {
+    const turn: Event[] = [
+      { type: "turn-began", seat: 1 },
+      played(1, 6),
+      played(1, 7),
+      { type: "toll-paid", seat: 1, pile: 2, coins: 2 },
+      { type: "discarded", seat: 1, card: 8, pile: 3 },
+      { type: "turn-began", seat: 0 },
+    ];
+    const done = followed(null, turn, 0);
+    expect(done).toMatchObject({ seat: 1, pile: 2, discard: 3 });
+    expect(tellDone(done!, "Elías")).toBe("Elías played 6, 7, paid 2 coins, discarded an 8.");
+    expect(followed(done, [{ type: "drew", seat: 0, count: 1, cards: [4] }], 0)).toBe(done);
+    expect(followed(done, [played(0, 4)], 0)).toBeNull();
+    expect(followed(done, [played(2, 4)], 0)).toMatchObject({ seat: 2, laid: [4], discarded: null });
   });
 });

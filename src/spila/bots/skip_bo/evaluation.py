@@ -115,9 +115,9 @@ def _run_bits(stack: tuple[int, ...], depth: int = 0) -> int:
 class Evaluator:
     """The judge of one turn."""
 
-    def __init__(self, view: View, turn: Turn, taste: Weights) -> None:
+    def __init__(self, view: View, turn: Turn, weights: Weights) -> None:
         self.turn = turn
-        self.taste = taste
+        self.weights = weights
         self.needs = NEEDS[turn.stock % 100]
         left = unseen_ranks(view)
         self.total = max(sum(left.values()), 1)
@@ -128,7 +128,7 @@ class Evaluator:
         self.held: dict[tuple[int, ...], float] = {}
         self.tidy: dict[tuple[int, ...], float] = {}
         self.runs: dict[tuple[int, ...], int] = {}
-        self.coin = taste.coin * min(1.0, 0.3 + 0.1 * turn.stock_left)
+        self.coin = weights.coin * min(1.0, 0.3 + 0.1 * turn.stock_left)
 
     def _chances(self, cards: int) -> list[float]:
         """How likely each number, or a wild for it, is among so many unknown cards."""
@@ -138,7 +138,7 @@ class Evaluator:
     def _threats(self, view: View) -> list[list[float]]:
         """For every other player, by the height of a pile: the chance that the stock card gets there next turn."""
         assert view.seat is not None
-        if not self.taste.threat:
+        if not self.weights.threat:
             return []
         table = []
         for seat, player in enumerate(view.players):
@@ -167,24 +167,24 @@ class Evaluator:
 
     def of(self, leaf: Leaf) -> float:
         """The worth of a line of play, without the discard that may end it."""
-        taste = self.taste
+        weights = self.weights
         kind, node = leaf.kind, leaf.node
         worth = self._held(node.hand) + self._order(node.taken) + node.coins * self.coin
         if node.bought:
             offers = self.turn.offers
-            worth -= taste.sold * sum(offer.from_stock and node.bought >> at & 1 for at, offer in enumerate(offers))
+            worth -= weights.sold * sum(offer.from_stock and node.bought >> at & 1 for at, offer in enumerate(offers))
         if kind in (STOCK, STOCK_ENDED):
-            worth += taste.stock if self.turn.stock_left > 1 else 1000.0
+            worth += weights.stock if self.turn.stock_left > 1 else 1000.0
             return worth if kind == STOCK else worth - self._danger(node)
         if kind == EMPTY:
-            return worth + taste.refill + self._hope(node, HAND)
+            return worth + weights.refill + self._hope(node, HAND)
         return worth - self._danger(node)
 
     def _held(self, hand: tuple[int, ...]) -> float:
         worth = self.held.get(hand)
         if worth is None:
             wilds = sum(card % 100 == WILD for card in hand)
-            self.held[hand] = worth = wilds * self.taste.wild - self.taste.card * (len(hand) - wilds)
+            self.held[hand] = worth = wilds * self.weights.wild - self.weights.card * (len(hand) - wilds)
         return worth
 
     def _order(self, taken: tuple[int, ...]) -> float:
@@ -197,7 +197,7 @@ class Evaluator:
     def order_of(self, stack: tuple[int, ...]) -> float:
         """How well a discard pile lies."""
         if not stack:
-            return self.taste.room
+            return self.weights.room
         worth = 0.0
         for below, above in pairwise(stack):
             worth += self.pair(below % 100, above % 100)
@@ -205,16 +205,16 @@ class Evaluator:
 
     def pair(self, below: int, above: int) -> float:
         """One card on another."""
-        taste = self.taste
+        weights = self.weights
         if WILD in (above, below):
-            return taste.buried if below == WILD else 0.0
+            return weights.buried if below == WILD else 0.0
         if below == above + 1:
-            return taste.run
+            return weights.run
         if below == above:
-            return taste.same
+            return weights.same
         if below > above:
-            return taste.under * (below - above)
-        return taste.buried
+            return weights.under * (below - above)
+        return weights.buried
 
     def _danger(self, node: Node) -> float:
         known = self.dangers.get(node.piles)
@@ -226,12 +226,12 @@ class Evaluator:
             for value in node.piles:
                 safe *= 1.0 - row[value]
             danger += 1.0 - safe
-        self.dangers[node.piles] = danger = danger * self.taste.threat
+        self.dangers[node.piles] = danger = danger * self.weights.threat
         return danger
 
     def _hope(self, node: Node, fresh: int, without: int = -1) -> float:
         """The chance for the own stock card next turn, with what is held and so many new cards."""
-        if not self.taste.hope:
+        if not self.weights.hope:
             return 0.0
         held = self.runs.get(node.taken)
         if held is None:
@@ -253,15 +253,15 @@ class Evaluator:
             count = (need & ~held).bit_count() - wilds
             chance = LUCK[fresh][count if count > 0 else 0] * FADING[need.bit_count()]
             best = max(best, chance)
-        return best * self.taste.hope
+        return best * self.weights.hope
 
-    def kept(self, node: Node) -> float:
+    def without_discard(self, node: Node) -> float:
         """What a turn that ends without a discard adds: only the hope for the next one."""
         return self._hope(node, HAND - len(node.hand))
 
     def discard(self, node: Node) -> tuple[float, int, int]:
         """The best discard from here: what it adds, the card, the pile."""
-        taste = self.taste
+        weights = self.weights
         stacks = [stack[: len(stack) - depth] for stack, depth in zip(self.turn.stacks, node.taken)]
         best = (-1e9, 0, 0)
         fresh = HAND - len(node.hand) + 1
@@ -272,9 +272,9 @@ class Evaluator:
             last = card
             rank = card % 100
             base = self._hope(node, fresh, card)
-            base += -taste.wild - 2.0 if rank == WILD else taste.card
+            base += -weights.wild - 2.0 if rank == WILD else weights.card
             if node.hand.count(card) > 1:
-                base += taste.spend
+                base += weights.spend
             seen_empty = False
             for place, stack in enumerate(stacks):
                 if stack:
@@ -283,7 +283,7 @@ class Evaluator:
                     continue
                 else:
                     seen_empty = True
-                    value = base - taste.room + 0.04 * rank
+                    value = base - weights.room + 0.04 * rank
                 if value > best[0]:
                     best = (value, card, place)
         return best

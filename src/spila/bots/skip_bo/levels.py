@@ -59,7 +59,7 @@ class Medium(Planner):
     level = "medium"
     budget = 60
     shopping = False
-    taste = Weights(threat=0.0, hope=0.0)
+    weights = Weights(threat=0.0, hope=0.0)
 
 
 class Hard(Planner):

@@ -16,9 +16,9 @@ SHORT_LIST: Final = 4
 
 
 class Planner(Bot[View, Move]):
-    """The search, with a taste and a budget that make the level."""
+    """The search, with weights and a budget that make the level."""
 
-    taste = Weights()
+    weights = Weights()
     budget = 200
     shopping = True
 
@@ -27,7 +27,7 @@ class Planner(Bot[View, Move]):
         if len(moves) == 1:
             return because(moves[0], "only-move")
         turn = Turn(view, shopping=self.shopping)
-        worth = Evaluator(view, turn, self.taste)
+        worth = Evaluator(view, turn, self.weights)
         if view.phase == "toll":
             return self._toll(view, turn, worth)
         if view.phase == "discard":
@@ -55,7 +55,7 @@ class Planner(Bot[View, Move]):
         """What the end of the turn adds to this line: the best discard, where the turn ends with one (SB-GAP-20)."""
         if leaf.node.hand and (leaf.kind == OPEN or turn.options.unpaid_toll_discard):
             return worth.discard(leaf.node)[0]
-        return worth.kept(leaf.node)
+        return worth.without_discard(leaf.node)
 
     def _begin(self, turn: Turn, worth: Evaluator, leaf: Leaf) -> Choice[Move]:
         if leaf.first is None:

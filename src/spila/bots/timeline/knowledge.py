@@ -60,8 +60,8 @@ class Knowledge:
         belief = self._beliefs.get(card.id)
         if belief is None:
             error = self.error * (1.0 if card.small else OBSCURE)
-            slip = Random(f"{self.seed}/{card.id}").gauss(0.0, 1.0)
-            belief = Belief(self.point(card.value) + error * slip, error)
+            mistake = Random(f"{self.seed}/{card.id}").gauss(0.0, 1.0)
+            belief = Belief(self.point(card.value) + error * mistake, error)
             self._beliefs[card.id] = belief
         return belief
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spila.bots.zip_zap.levels import Aimless, Easy, Hard, Medium
+from spila.bots.zip_zap.levels import Aimless, Easy, Gentle, Hard, Medium
 
-BOTS: Final = {bot.level: bot for bot in (Aimless, Easy, Medium, Hard)}
+BOTS: Final = {bot.level: bot for bot in (Aimless, Gentle, Easy, Medium, Hard)}
 HINT: Final = "hard"
 """The level that gives hints."""
 DEFAULT: Final = "medium"

@@ -49,6 +49,12 @@ class Easy(Racer):
         return because(move, "ready" if isinstance(move, Ready) else "anything")
 
 
+class Gentle(Easy):
+    """As easy, and so slow that a child is first more often than not."""
+
+    level = "gentle"
+
+
 class Medium(Racer):
     """Sheds the most points it can, and keeps the Zap card until others run short of cards."""
 

@@ -31,6 +31,7 @@ def _normal(rng: Random) -> float:
 
 REACTIONS: Final = {
     "random": Reaction(1500, 1.5),
+    "gentle": Reaction(4200, 1.35),
     "easy": Reaction(1600, 1.5),
     "medium": Reaction(1100, 1.4),
     "hard": Reaction(750, 1.35),

@@ -20,7 +20,7 @@ from spila.l10n.dates import printed
 
 
 class Front(NamedTuple):
-    """A card as the terminal tells it."""
+    """A card as the terminal shows it."""
 
     name: str
     claim: str

@@ -54,7 +54,7 @@ class ZipZapEncoder(Encoder):
             Field("zapped", 1, 0, 1, "1 when there is a Zap card on it"),
             Field("shown", ZAP, 0, 1, "cards in the face-up pile if `showPlayedCards` is on, otherwise zeros"),
             Field("phase", len(PHASES), 0, 1, "one-hot: " + ", ".join(PHASES)),
-            Field("removed", SUITS - 1, 0, 1, "1 for a suit that is out of this match"),
+            Field("removed", SUITS, 0, 1, "1 for a suit that is out of this match"),
             Field("left", 1, 0, 50, "cards in the face-down pile"),
             Field("pile", 1, 0, 60, "cards in the face-up pile"),
             Field("round", 1, 0, MAX_COUNT, "number of the round"),
@@ -86,7 +86,7 @@ class ZipZapEncoder(Encoder):
             view.pile[-1:] == (ZAP,),
             *(shown >> card & 1 for card in range(ZAP)),
             *(view.phase == phase for phase in PHASES),
-            *(suit in view.removed for suit in range(SUITS - 1)),
+            *(suit in view.removed for suit in range(SUITS)),
             view.left,
             view.pile_count,
             view.round,
@@ -129,7 +129,7 @@ class ZipZapEncoder(Encoder):
         self._state = state
 
     def _removed(self, removed: tuple[int, ...]) -> bytes:
-        return _BITS[bits(removed)][: 4 * (SUITS - 1)]
+        return _BITS[bits(removed)][: 4 * SUITS]
 
     def _shown(self, pile: tuple[int, ...]) -> bytes:
         shown = bits(pile) & ~ZAP_BIT

@@ -31,7 +31,7 @@ from spila.games.skip_bo.events import (
 from spila.games.skip_bo.moves import BuyDiscard, BuyStock, DiscardTop, Hand, Source
 from spila.games.skip_bo.options import Options
 from spila.games.skip_bo.state import Cards, Phase, State, add, put, tops, with_top
-from spila.kernel import Result, Seat, Step
+from spila.kernel import GameEnd, Result, Seat, Step
 from spila.kernel.shuffle import pick, shuffle
 
 
@@ -39,9 +39,9 @@ class Draft:
     """A state that can be changed, and the events so far."""
 
     __slots__ = (
-        "beside", "coins", "completed", "discards", "draw", "events", "game", "hands", "options", "phase", "piles",
-        "quiet", "result", "scores", "seed", "shuffles", "starter", "stirred", "stocks", "toll", "toll_pile", "tops",
-        "turn",
+        "beside", "coins", "completed", "discards", "draw", "ended", "events", "game", "hands", "options", "phase",
+        "piles", "quiet", "result", "scores", "seed", "shuffles", "starter", "stirred", "stocks", "toll",
+        "toll_pile", "tops", "turn",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -68,6 +68,7 @@ class Draft:
         self.scores = state.scores
         self.result = state.result
         self.events: list[Event] = []
+        self.ended: GameEnd[State] | None = None
 
     def frozen(self) -> State:
         """The state as it is now."""
@@ -79,7 +80,7 @@ class Draft:
 
     def step(self) -> Step[State, Event]:
         """The state and the events so far."""
-        return Step(self.frozen(), tuple(self.events))
+        return Step(self.frozen(), tuple(self.events), self.ended)
 
     # --- set-up -----------------------------------------------------------------------------------------
 
@@ -318,18 +319,20 @@ class Draft:
             self._win(winners, stalemate=True)
             return
         self.events.append(GameVoid())
+        result = Result((), "stalemate")
         if self.options.match_target is None:
-            self._end(Result((), "stalemate"))
+            self._end(result)
         else:
-            self._next_game(())
+            self._next_game(result)
 
     def _win(self, winners: tuple[Seat, ...], *, stalemate: bool) -> None:
         """SB-WIN-1 and SB-SCORE."""
         self.events.append(GameWon(winners, stalemate))
         self.toll = self.toll_pile = 0
+        result = Result(winners, "fewest-stock" if stalemate else "stock-empty")
         target = self.options.match_target
         if target is None:
-            self._end(Result(winners, "fewest-stock" if stalemate else "stock-empty"))
+            self._end(result)
             return
         left = [len(stock) for stock in self.stocks]
         everything = sum(left)
@@ -343,15 +346,19 @@ class Draft:
             first = tuple(seat for seat, score in enumerate(self.scores) if score == best)
             self._end(Result(first, "target", self.scores))
         else:
-            self._next_game(winners)
+            self._next_game(result)
 
     def _end(self, result: Result) -> None:
         self.phase = "over"
         self.result = result
         self.events.append(MatchEnded(result))
 
-    def _next_game(self, winners: tuple[Seat, ...]) -> None:
+    def _next_game(self, result: Result) -> None:
         """SB-GAP-05: who starts a later game, then the set-up anew (SB-GAP-29)."""
+        self.phase, self.result = "over", result
+        self.ended = GameEnd(self.frozen(), len(self.events))
+        self.result = None
+        winners = result.winners
         seats = len(self.hands)
         way = self.options.starter
         if way == "youngest":

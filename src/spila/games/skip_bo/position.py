@@ -13,7 +13,7 @@ from spila.games.skip_bo.cards import HAND, NO_CARD, PILES, TOP_RANK, WILD, Card
 from spila.games.skip_bo.options import Options
 from spila.games.skip_bo.state import Phase, State, tops
 from spila.kernel import Malformed, Result
-from spila.kernel.log import Hex
+from spila.kernel.values import Hex
 
 Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=1000)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -121,7 +121,7 @@ def restore(position: Position) -> State:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Codes of what is wrong, the most telling first."""
+    """Codes of what is wrong, the most specific first."""
     seats = len(position.players)
     if position.turn >= seats or position.starter >= seats:
         yield "seat"

@@ -8,11 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from spila.games.timeline.deck import PLAIN, Card, Deck, Era, era
-
-
-def _rule(*ids: str) -> Meta:
-    return Meta(extra={"rules": ids})
-
+from spila.kernel.options import rule
 
 HandSize: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
 
@@ -20,30 +16,31 @@ HandSize: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
 class Rules(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """The switches of Timeline: all that everybody may know of the options."""
 
-    hand_size: Annotated[HandSize, _rule("TL-SETUP-5", "TL-VAR-1", "TL-GAP-03")] = 4
+    hand_size: Annotated[HandSize, rule("TL-SETUP-5", "TL-VAR-1", "TL-GAP-03")] = 4
     handicap: Annotated[
-        Annotated[tuple[HandSize, ...], Meta(min_length=2, max_length=8)] | None, _rule("TL-GAP-03")
+        Annotated[tuple[HandSize, ...], Meta(min_length=2, max_length=8)] | None,
+        rule("TL-GAP-03", seats="each", start=4),
     ] = None
-    starter: Annotated[Literal["chosen", "random"], _rule("TL-SETUP-2", "TL-GAP-02")] = "chosen"
-    first: Annotated[int, Meta(ge=0, le=7), _rule("TL-SETUP-2", "TL-GAP-02")] = 0
-    show_pile_top: Annotated[bool, _rule("TL-GAP-04")] = True
-    empty_pile: Annotated[Literal["recycle", "noDraw", "endGame"], _rule("TL-GAP-11", "TL-GAP-12")] = "recycle"
-    early_decision: Annotated[bool, _rule("TL-GAP-14")] = False
-    max_rounds: Annotated[Annotated[int, Meta(ge=1, le=10_000)] | None, _rule("TL-GAP-21")] = None
-    turn_seconds: Annotated[Annotated[int, Meta(ge=1, le=86_400)] | None, _rule("TL-GAP-23")] = None
-    edition: Annotated[Literal["large", "small"], _rule("TL-COMP-2")] = "large"
+    starter: Annotated[Literal["chosen", "random"], rule("TL-SETUP-2", "TL-GAP-02")] = "chosen"
+    first: Annotated[int, Meta(ge=0, le=7), rule("TL-SETUP-2", "TL-GAP-02", seats="one")] = 0
+    show_pile_top: Annotated[bool, rule("TL-GAP-04")] = True
+    empty_pile: Annotated[Literal["recycle", "noDraw", "endGame"], rule("TL-GAP-11", "TL-GAP-12")] = "recycle"
+    early_decision: Annotated[bool, rule("TL-GAP-14")] = False
+    max_rounds: Annotated[Annotated[int, Meta(ge=1, le=10_000)] | None, rule("TL-GAP-21", start=20)] = None
+    turn_seconds: Annotated[Annotated[int, Meta(ge=1, le=86_400)] | None, rule("TL-GAP-23", start=60)] = None
+    edition: Annotated[Literal["large", "small"], rule("TL-COMP-2")] = "large"
     categories: Annotated[
         Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(min_length=1, max_length=50)] | None,
-        _rule("TL-COMP-2"),
+        rule("TL-COMP-2"),
     ] = None
-    eras: Annotated[Annotated[tuple[Era, ...], Meta(min_length=1, max_length=6)] | None, _rule("TL-COMP-2")] = None
-    spread: Annotated[bool, _rule("TL-SETUP-8")] = False
+    eras: Annotated[Annotated[tuple[Era, ...], Meta(min_length=1, max_length=6)] | None, rule("TL-COMP-2")] = None
+    spread: Annotated[bool, rule("TL-SETUP-8")] = False
 
 
 class Options(Rules, frozen=True, rename="camel", forbid_unknown_fields=True):
     """The switches, and the deck with its dates."""
 
-    deck: Annotated[Deck, _rule("TL-COMP-1", "TL-COMP-2")] = PLAIN
+    deck: Annotated[Deck, rule("TL-COMP-1", "TL-COMP-2")] = PLAIN
 
     def hand_sizes(self, seats: int) -> tuple[int, ...]:
         """Cards dealt to each seat (TL-GAP-03)."""

@@ -13,7 +13,7 @@ from spila.games.timeline.deck import MAX_CARDS
 from spila.games.timeline.options import Options
 from spila.games.timeline.state import State
 from spila.kernel import Malformed, Result
-from spila.kernel.log import Hex
+from spila.kernel.values import Hex
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Cards: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0, lt=MAX_CARDS)], ...], Meta(max_length=MAX_CARDS)]
@@ -86,7 +86,7 @@ def restore(position: Position) -> State:
 
 
 def _problems(position: Position, values: tuple[int | float, ...]) -> Iterator[str]:
-    """Codes of what is wrong, the most telling first."""
+    """Codes of what is wrong, the most specific first."""
     seats = len(position.players)
     if position.turn >= seats or position.first >= seats:
         yield "seat"

@@ -82,6 +82,10 @@ class Timeline(Game[Options, State, Move, Event, View]):
             found += row[:places] if len(row) >= places else rows.grown(card, places)[:places]
         return found
 
+    def reading(self, event: Event) -> int:
+        """A card that was turned: its date, and where it belonged if it went to the box."""
+        return 5_000 if isinstance(event, Placed) else 0
+
     def play(self, state: State, seat: Seat, move: Move) -> Step[State, Event] | Refusal:
         if state.result is not None:
             return refuse("match-over")
@@ -125,7 +129,7 @@ class Timeline(Game[Options, State, Move, Event, View]):
         seen = {event.card: event.value for event in recent if isinstance(event, Placed)}
         return {**seen, **{card: state.values[card] for card in state.line}}
 
-    def patience(self, state: State) -> int | None:
+    def time_limit(self, state: State) -> int | None:
         seconds = state.options.turn_seconds
         return None if seconds is None or state.result is not None else 1000 * seconds
 

@@ -64,7 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def sample(view: View, rng: Random) -> State:
     """Cards that are nowhere to be seen go at random to pile and box; hidden dates are drawn anew from the eras in
-    play, or from around the dates in the line: a view tells nothing more about them.
+    play, or from around the dates in the line: a view says nothing more about them.
     """
     shown = {card for hand in view.hands for card in hand} | {each.card for each in view.line}
     if view.pile_top is not None:

@@ -7,26 +7,29 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from spila.kernel.options import rule
+
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=1, le=600_000)]
 
 
-def _rule(*ids: str) -> Meta:
-    return Meta(extra={"rules": ids})
-
-
 class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """The switches of Zip Zap. Times are kept by the live table; the rules only says what happens then."""
+    """The switches of Zip Zap. Times are kept by the live table; the rules only say what happens then."""
 
-    removed_suits: Annotated[Literal["random", "chosen"], _rule("ZZ-GAP-01")] = "random"
-    chosen_suits: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=2), _rule("ZZ-GAP-01")] = ()
-    dead_start: Annotated[Literal["redeal", "anyCardRace"], _rule("ZZ-GAP-07")] = "redeal"
-    misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), _rule("ZZ-GAP-10")] = 0
-    idle_stall_ms: Annotated[Milliseconds | None, _rule("ZZ-GAP-11")] = 15_000
-    free_card_ms: Annotated[Milliseconds | None, _rule("ZZ-GAP-14")] = 15_000
-    scoring: Annotated[Literal["cards", "onePoint"], _rule("ZZ-VAR-1")] = "cards"
-    one_point_for: Annotated[Literal["goesOut", "firstCard"], _rule("ZZ-GAP-20")] = "goesOut"
-    tie_break: Annotated[Literal["shared", "extraRound"], _rule("ZZ-GAP-21")] = "shared"
-    show_played_cards: Annotated[bool, _rule("ZZ-GAP-24")] = False
+    removed_suits: Annotated[
+        Literal["random", "chosen", "randomAny", "chosenAny"], rule("ZZ-GAP-01", seats="count")
+    ] = "random"
+    """With `Any`, the jokers are a suit that may be taken out too."""
+    chosen_suits: Annotated[
+        tuple[Annotated[int, Meta(ge=0, le=4)], ...], Meta(max_length=2), rule("ZZ-GAP-01", seats="count")
+    ] = ()
+    dead_start: Annotated[Literal["redeal", "anyCardRace"], rule("ZZ-GAP-07")] = "redeal"
+    misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), rule("ZZ-GAP-10")] = 0
+    idle_stall_ms: Annotated[Milliseconds | None, rule("ZZ-GAP-11", start=15_000)] = 15_000
+    free_card_ms: Annotated[Milliseconds | None, rule("ZZ-GAP-14", start=15_000)] = 15_000
+    scoring: Annotated[Literal["cards", "onePoint"], rule("ZZ-VAR-1")] = "cards"
+    one_point_for: Annotated[Literal["goesOut", "firstCard"], rule("ZZ-GAP-20")] = "goesOut"
+    tie_break: Annotated[Literal["shared", "extraRound"], rule("ZZ-GAP-21")] = "shared"
+    show_played_cards: Annotated[bool, rule("ZZ-GAP-24")] = False
 
 
 def standard(_seats: int) -> Options:

@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from spila.games.zip_zap.cards import (
     FITS,
-    JOKERS,
     NUMBER_BITS,
     NUMBERS,
     SUITS,
@@ -26,7 +25,7 @@ from spila.games.zip_zap.options import Options
 from spila.games.zip_zap.rounds import REMOVED, ROUNDS
 from spila.games.zip_zap.state import NOBODY, Phase, State
 from spila.kernel import Malformed, Result, Seat
-from spila.kernel.log import Hex
+from spila.kernel.values import Hex
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -45,7 +44,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
     seed: Hex
     shuffles: Count
-    removed: Annotated[tuple[Annotated[int, Meta(ge=0, lt=JOKERS)], ...], Meta(max_length=2)]
+    removed: Annotated[tuple[Annotated[int, Meta(ge=0, lt=SUITS)], ...], Meta(max_length=2)]
     round: Annotated[int, Meta(ge=1, le=1_000_000)]
     phase: Phase
     players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=6)]
@@ -118,7 +117,7 @@ def _top(position: Position) -> int:
 
 
 def _problems(position: Position) -> Iterator[str]:
-    """Codes of what is wrong, the most telling first."""
+    """Codes of what is wrong, the most specific first."""
     seats = len(position.players)
     for seat in (position.owner, position.leader):
         if seat is not None and not 0 <= seat < seats:

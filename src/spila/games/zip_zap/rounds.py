@@ -23,7 +23,9 @@ from spila.kernel import Result, Seat, Step
 from spila.kernel.shuffle import shuffle
 
 REMOVED: Final = {2: 2, 3: 1, 4: 0, 5: 0, 6: 0}
-"""Suits taken out, by seats (ZZ-SETUP-2); never the jokers (ZZ-GAP-01)."""
+"""Suits taken out, by seats (ZZ-SETUP-2); the jokers only where the table agrees (ZZ-GAP-01)."""
+CHOOSING: Final = ("chosen", "chosenAny")
+"""The ways of taking suits out in which the table chooses them."""
 HAND: Final = {2: 12, 3: 12, 4: 12, 5: 9, 6: 8}
 """Number cards dealt to each seat (ZZ-SETUP-4)."""
 ROUNDS: Final = {2: 4, 3: 6, 4: 4, 5: 5, 6: 6}
@@ -32,10 +34,11 @@ ROUNDS: Final = {2: 4, 3: 6, 4: 4, 5: 5, 6: 6}
 
 def dealt(options: Options, seats: int, seed: bytes) -> State:
     """The first state of a match: the suits are taken out once (ZZ-GAP-01), round 1 is dealt and started."""
-    if options.removed_suits == "chosen":
+    if options.removed_suits in CHOOSING:
         removed, shuffles = tuple(sorted(options.chosen_suits)), 0
     else:
-        removed, shuffles = tuple(sorted(shuffle(seed, 0, range(JOKERS))[: REMOVED[seats]])), 1
+        suits = range(JOKERS if options.removed_suits == "random" else SUITS)
+        removed, shuffles = tuple(sorted(shuffle(seed, 0, suits)[: REMOVED[seats]])), 1
     none = (0,) * seats
     before = State(
         options, seed, shuffles, removed, 0, "pause", none, 0, (), (), 0, NOBODY, None, NOBODY, 0, none, None

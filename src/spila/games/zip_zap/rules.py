@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from spila.games.zip_zap import options as presets
-from spila.games.zip_zap.cards import FITS, NUMBER_BITS, NUMBERS, ZAP, ZAP_BIT, cards
+from spila.games.zip_zap.cards import FITS, JOKERS, NUMBER_BITS, NUMBERS, ZAP, ZAP_BIT, cards
 from spila.games.zip_zap.events import Event, Freed, IsReady, Laid, Why, Zapped
 from spila.games.zip_zap.moves import (
     FITTING,
@@ -26,7 +26,7 @@ from spila.games.zip_zap.moves import (
 )
 from spila.games.zip_zap.options import Options
 from spila.games.zip_zap.position import Position, position, restore
-from spila.games.zip_zap.rounds import REMOVED, begin, dead_start, dealt, go_out, void
+from spila.games.zip_zap.rounds import CHOOSING, REMOVED, begin, dead_start, dealt, go_out, void
 from spila.games.zip_zap.state import NOBODY, Phase, State
 from spila.games.zip_zap.view import View, sample, seen, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
@@ -61,11 +61,16 @@ class ZipZap(Game[Options, State, Move, Event, View]):
     restore = staticmethod(restore)
 
     def check(self, options: Options, seats: int) -> None:
-        """Chosen suits must be as many as the set-up takes out (ZZ-SETUP-2)."""
-        chosen = options.chosen_suits if options.removed_suits == "chosen" else ()
-        wanted = REMOVED[seats] if options.removed_suits == "chosen" else 0
+        """Chosen suits must be as many as the set-up takes out (ZZ-SETUP-2), without the jokers unless the table agreed
+        that any suit may go (ZZ-GAP-01).
+        """
+        choosing = options.removed_suits in CHOOSING
+        chosen = options.chosen_suits if choosing else ()
+        wanted = REMOVED[seats] if choosing else 0
         if len(set(chosen)) != wanted or len(chosen) != len(set(options.chosen_suits)):
             raise Malformed("chosen-suits", wants=wanted, has=len(options.chosen_suits))
+        if JOKERS in chosen and options.removed_suits == "chosen":
+            raise Malformed("jokers-stay")
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Everybody in a race, whatever they hold: who can play is a secret."""
@@ -133,7 +138,7 @@ class ZipZap(Game[Options, State, Move, Event, View]):
             return begin(state, [IsReady(seat) for seat in waiting])
         return None
 
-    def patience(self, state: State) -> int | None:
+    def time_limit(self, state: State) -> int | None:
         if state.phase == "free":
             return state.options.free_card_ms
         return state.options.idle_stall_ms if state.phase in ("race", "any-card") else None
@@ -158,7 +163,7 @@ class ZipZap(Game[Options, State, Move, Event, View]):
 
 
 def _objection(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why the move is against the rules; None when it is not. Told from what the seat itself can see."""
+    """Why the move is against the rules; None when it is not. It uses only what the seat itself can see."""
     if seat < 0 or seat >= len(state.hands):
         return refuse("no-such-seat")
     phase = state.phase

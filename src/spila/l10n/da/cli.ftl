@@ -33,6 +33,10 @@ cli-left = { $player } har forladt spillet og kommer ikke tilbage.
 cli-verified = { -record(form: "definite") } holder: kortene følger af { -seed(form: "definite") }, { -seed(form: "definite") } passer til den hash, der blev offentliggjort på forhånd, og alle { $entries } poster er lovlige
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = SHA-256 af { -seed(form: "definite") } { $hash }
+cli-verified-shares = spillere med et tal i { -seed(form: "definite") }: { $count }
+cli-verified-logs = loggene er kontrolleret (borde: { $tables }): alle poster ({ $entries }) er, som de blev skrevet
+cli-verified-later = poster, der er skrevet, før der var hasher, og hashet senere: { $entries }
+cli-verified-receipt = hash af den sidste post, spillernes kvittering: { $hash }
 cli-rules-presets = { -preset(form: "Plural") }
 cli-rules-options = Indstillinger
 cli-rules-option = indstilling
@@ -64,16 +68,6 @@ cli-backed-up = Databasen er kopieret til { $file }
 cli-rules-house = Husregel { $option }:
 cli-rules-no-page = Der er endnu ingen regelside til { $game }.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile } tom
 reason-stalemate = ingen kunne komme videre
-reason-fewest-stock = færrest kort i { -stock-pile }
-reason-target = pointmålet nået
-reason-fewest-points = færrest { -point }
-reason-most-points = flest { -point }
-reason-only-one-finished = kun én uden kort
-reason-fewest-cards = færrest kort
-reason-no-card-for-tie-break = intet kort til en { -tie-break }
-reason-others-left = de andre forlod spillet
-reason-nobody-left = ingen kunne lægge et kort

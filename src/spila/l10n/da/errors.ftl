@@ -20,7 +20,10 @@ error-option-form = »{ $given }« har ikke formen indstilling=værdi
 error-seed = et { -seed } angivet i byte har { $wants } byte, ikke { $has }
 error-seed-secret = { -seed(form: "definite") } til denne { -match } er stadig hemmeligt
 error-seed-hash = { -seed(form: "definite") } passer ikke til den hash, der blev offentliggjort, før kortene blev givet
+error-share = tallet fra plads { $seat } i { -seed(form: "definite") } er ikke det, der var lagt fast
 error-published-hash = { -record(form: "definite") } hører til en anden hash, nemlig { $has }
+error-receipt = loggen slutter ikke, som kvitteringen siger: den sidste post har hashen { $has }
+error-verify-what = angiv enten en fil, der skal kontrolleres, eller --database med en database
 error-law-version = dette er skrevet efter version { $has } af reglerne for { $game }; her gælder version { $wants }
 error-illegal-entry = post { $entry } kan ikke være sket: { $refusal }
 error-record-result = resultatet i { -record(form: "definite") } er ikke det, { -move(form: "definite-plural") } fører til
@@ -91,3 +94,4 @@ position-stock = en spillers { -stock-pile } er tom eller for stor
 position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den, der har { -turn(form: "definite") }, kan ikke spille
 position-why = grunden til, at nogen må lægge et { -free-card }, mangler eller er forkert
+error-jokers-stay = jokerne er med, medmindre alle farveserier kan tages ud

@@ -13,5 +13,5 @@ error-picows-version = serveren skal bruge picows { $wants }, men { $has } er in
 error-database-empty = { $path } er tom (0 byte). Læg en sikkerhedskopi i stedet, eller slet filen for at begynde uden borde
 error-database-missing = { $path } mangler, men { $wal } ved siden af indeholder data. Læg databasen tilbage, eller slet { $wal } for at begynde uden borde
 error-setting-host = { $name } er en liste over serverens navne uden port, f.eks. cards.example; det er »{ $given }« ikke
-refusal-server-fault = Noget gik galt i serveren. Det er noteret.
+refusal-server-fault = Noget gik galt på serveren. Fejlen er noteret.
 refusal-handshake = Sådan begynder en WebSocket ikke.

@@ -76,10 +76,10 @@ skip-bo-move-end-turn = slut { -turn(form: "definite") }
 
 skip-bo-result-stock-empty = { $winners } vinder: Der er ikke flere kort i { -stock-pile }.
 skip-bo-result-stalemate = Der er ingen vinder: Ingen kunne komme videre.
-skip-bo-result-fewest-stock = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med færrest kort i { -stock-pile }.
+skip-bo-result-fewest-stock = { $count ->
+    [one] { $winners } vinder med færrest kort i { -stock-pile }.
+   *[other] { $winners } har færrest kort i { -stock-pile } og deler sejren.
+}
 skip-bo-result-target = { $winners } { $count ->
     [one] vinder { -match(form: "definite") }
    *[other] deler sejren i { -match(form: "definite") }
@@ -97,3 +97,59 @@ skip-bo-board-score = { -point }
 skip-bo-board-your-hand = Din { -hand }: { $cards }
 skip-bo-board-danger = (så har { $seat } ikke flere kort i { -stock-pile } og vinder)
 skip-bo-typed = Slut din { -turn } ved at skrive d, kortet og { -discard-pile(form: "definite") }, f.eks. d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = Den bunke findes ikke.
+refusal-pile-wants = Den bunke skal bruge en { $rank }’er.
+refusal-toll-open = Først { -toll(form: "definite") }: Betal { $coins } { $coins ->
+    [one] { -coin }
+   *[other] { -coin(form: "plural") }
+}, eller lad være.
+refusal-no-toll-open = Der er ingen { -toll } at betale.
+refusal-must-discard = { -turn(form: "Definite") } slutter med, at du lægger et kort fra { -hand(form: "definite") } i en { -discard-pile }.
+refusal-stock-fits = Det øverste kort i din { -stock-pile } passer; ved dette bord skal det lægges.
+refusal-wild-on-wild = Ved dette bord må et { -skip-bo-card } ikke lægges oven på et andet.
+refusal-too-few-coins = Det koster { $needs } { $needs ->
+    [one] { -coin }
+   *[other] { -coin(form: "plural") }
+}; du har { $has }.
+refusal-coins-as-one = Ved dette bord kan en { -coin } ikke bruges som en 1’er.
+refusal-coins-as-twelve = { -coin(form: "Plural") } kan ikke bruges som en 12’er.
+refusal-nothing-after-twelve = Efter en 12’er kan der ikke lægges flere kort, så den kan ikke betales med { -coin(form: "plural") }.
+refusal-own-cards = Du kan ikke købe dine egne kort.
+refusal-last-stock-card = Ved dette bord kan ingen købe det sidste kort i en anden spillers { -stock-pile(form: "of-another") }.
+refusal-discard-pile-empty = Den { -discard-pile } er tom.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = { $card } fra { -stock-pile } passer.
+reason-toward-stock = { $steps ->
+    [one] { $card } fra { -stock-pile } kan lægges.
+   *[other] Om { $steps } { -move(form: "plural") } kan { $card } fra { -stock-pile } lægges.
+}
+reason-empty-hand = { $steps ->
+    [one] Det sidste kort på { -hand(form: "definite") } kan lægges; det giver fem nye.
+   *[other] Om { $steps } { -move(form: "plural") } kan hele { -hand(form: "definite") } lægges; det giver fem nye kort.
+}
+reason-better-table = Det lægger bedre op til næste { -turn }.
+reason-discard-run = { $card } lægges oven på kortet, der er én højere; senere kan begge lægges lige efter hinanden.
+reason-discard-same = { $card } lægges oven på et kort af samme slags.
+reason-discard-open = { $card } starter en ny { -discard-pile }.
+reason-discard-least = { $card } er mindst i vejen i den bunke.
+reason-discard-any = Et eller andet kort skal jo væk.
+reason-toll-worth-it = Det, der kan komme bagefter, er mere værd end { $coins ->
+    [one] en { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}.
+reason-toll-not-worth-it = Intet af det, der kan komme bagefter, er { $coins ->
+    [one] en { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+} værd.
+reason-toll-anyhow = { -toll(form: "Plural") } bliver bare betalt.
+
+## How matches end, in a table
+
+reason-stock-empty = { -stock-pile } tom
+reason-fewest-stock = færrest kort i { -stock-pile }
+reason-target = pointmålet nået

@@ -4,6 +4,8 @@ refusal-not-seated = Du ser kun på. Tag en plads, hvis du vil være med.
 refusal-not-host = Det kan kun værten.
 refusal-not-started = Kortene er ikke givet endnu.
 refusal-already-started = Spillet er allerede i gang.
+refusal-share-not-asked = Dit tal til blandingen er ikke nødvendigt nu.
+refusal-share-wrong = Det er ikke det tal, du har lagt dig fast på.
 refusal-seats-open = { $open ->
     [one] Én plads er stadig ledig. Giv den til en bot, eller fjern den.
    *[other] { $open } pladser er stadig ledige. Giv dem til botter, eller fjern dem.
@@ -17,31 +19,32 @@ refusal-no-seat-free = Der er ingen ledige pladser ved dette bord.
 refusal-own-seat = Det er din egen plads.
 refusal-nobody-there = Der sidder ikke nogen på den plads.
 refusal-not-away = Du spiller selv; der er ingen bot, der spiller for dig.
-refusal-undo-off = Ved dette bord kan { -move(form: "plural") } ikke fortrydes.
+refusal-undo-off = Ved dette bord er Fortryd slået fra.
 refusal-undo-nothing = Du har ikke noget { -move } at fortryde.
 refusal-undo-asked = Det har nogen allerede bedt om.
 refusal-undo-not-asked = Ingen har bedt om at fortryde et { -move }.
 refusal-undo-race = I et kapløb gælder det: Lagt kort ligger.
-refusal-chat-off = Værten har ikke åbnet for chatten.
-refusal-hints-off = Ved dette bord er der ingen tip.
+refusal-chat-off = Chatten er slået fra ved dette bord.
+refusal-hints-off = Tip er slået fra ved dette bord.
 refusal-hint-race = I et kapløb er der ikke tid til tip.
 refusal-not-yet = { -start-card(form: "Definite") } er ikke vendt endnu.
 refusal-locked-out = Det kort passede ikke: Vent { $ms } ms.
 refusal-stale-move = Der skete noget ved bordet, før dit { -move } nåede frem. Se efter igen.
 refusal-wrong-token = Denne browser har ikke længere en plads ved det bord.
-refusal-no-watching = Værten vil ikke have tilskuere.
+refusal-no-watching = Værten tillader ikke tilskuere.
 refusal-table-full = Der kan højst være { $most } ved et bord.
+refusal-log-full = Loggen for dette bord er fuld ({ $most } MB). I kan spille færdigt, men ikke ændre andet.
 refusal-table-finished = Dette spil er slut.
 refusal-table-unknown = Bordet »{ $table }« findes ikke.
 refusal-match-goes-on = Spillet er ikke slut endnu.
 refusal-no-moves = Der er ikke noget, du kan gøre lige nu.
 refusal-nothing-to-do = Der er ikke noget at vente på.
-refusal-log-entry = Bordet kan ikke stilles op igen: Det, der er skrevet ned, er imod reglerne. { $refusal }
-refusal-log-undo = Bordet kan ikke stilles op igen: Det går længere tilbage, end der er spillet ({ $keep }).
+refusal-log-entry = Bordet kan ikke genoprettes: De gemte { -move(form: "plural") } er imod reglerne. { $refusal }
+refusal-log-undo = Bordet kan ikke genoprettes: Der er fortrudt flere { -move(form: "plural") }, end der er spillet ({ $keep }).
 refusal-card-covered = Det kort er ikke vendt endnu.
 refusal-no-fronts = { $game } har ikke den slags kort.
 refusal-bot-level = Vælg, hvor stærk botten skal være.
-refusal-unreadable = Det kunne ikke læses ({ $what }): { $why }
+refusal-unreadable = Beskeden kunne ikke læses ({ $what }): { $why }
 refusal-message-too-large = En besked må højst fylde { $most } byte.
 refusal-too-fast = Langsommere: Grænsen er { $most } { $most ->
     [one] besked
@@ -51,15 +54,15 @@ refusal-too-many-tables = Grænsen er { $most } { $most ->
     [one] nyt bord
    *[other] nye borde
 } i timen.
-refusal-too-many-tries = For mange koder, der ikke fører nogen steder hen. Vent et par minutter.
+refusal-too-many-tries = For mange forkerte koder. Vent et par minutter.
 refusal-too-many-connections = For mange forbindelser fra din adresse.
 refusal-server-full = Serveren er fuld. Prøv igen om lidt.
 refusal-head-too-large = En forespørgsels hoved må højst fylde { $most } byte.
 refusal-too-slow = Det var for længe undervejs: Grænsen er { $most } s.
 refusal-protocol = Siden og serveren passer ikke sammen (version { $has } og { $wants }). Genindlæs siden.
-refusal-hello-first = Sig først, hvilket bord det gælder.
+refusal-hello-first = Send først en »hello« med bordets kode.
 refusal-hello-twice = Ét bord ad gangen.
-refusal-origin = Andre hjemmesider må ikke spille her.
+refusal-origin = Sider fra andre hjemmesider kan ikke få forbindelse til denne server.
 refusal-closing = Serveren er ved at genstarte.
 refusal-no-such-page = Her er ikke noget.
 refusal-content-type = En forespørgsel med indhold skal være JSON (content-type: application/json).
@@ -75,10 +78,10 @@ refusal-law-version = Ved dette bord blev kortene givet efter version { $has } a
 
 goodbye-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 goodbye-kicked = Værten har givet din plads til en anden.
-goodbye-no-watching = Værten vil ikke længere have tilskuere.
-goodbye-table-fault = Bordet væltede og bliver stillet op igen.
-goodbye-too-many-refusals = For meget af det, der kom herfra, kunne ikke bruges.
-goodbye-too-many-frames = Der kom for mange beskeder herfra på én gang.
+goodbye-no-watching = Værten tillader ikke længere tilskuere.
+goodbye-table-fault = Noget gik galt ved dette bord. Det bliver genoprettet.
+goodbye-too-many-refusals = Denne browser sendte for mange ugyldige beskeder.
+goodbye-too-many-frames = Denne browser sendte for mange beskeder på én gang.
 goodbye-too-many-windows = Din plads er åben i for mange vinduer. Dette, det ældste, er blevet lukket.
 goodbye-server-full = Serveren er fuld. Spillere kommer først; prøv igen om lidt.
 goodbye-message-too-large = En besked må højst fylde { $most } byte.
@@ -97,3 +100,10 @@ emote-think = Lad mig lige tænke …
 emote-hurry = Din tur!
 emote-sorry = Undskyld!
 emote-again = Et spil til?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Det kan ikke fortrydes: Et skjult kort er blevet vist.
+refusal-paused = Spillet er sat på pause.
+refusal-not-alone = Andre spiller også med, så botterne holder deres tempo.
+refusal-too-early = Giv først de andre { $seconds } sekunder.

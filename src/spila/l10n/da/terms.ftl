@@ -137,11 +137,11 @@
    *[indefinite] plads
 }
 -date = { $form ->
-    [definite] datoen
-    [plural] datoer
-    [definite-plural] datoerne
-    [Definite-plural] Datoerne
-   *[indefinite] dato
+    [definite] årstallet
+    [plural] årstal
+    [definite-plural] årstallene
+    [Definite-plural] Årstallene
+   *[indefinite] årstal
 }
 -tie-break = { $form ->
     [definite] den afgørende runde

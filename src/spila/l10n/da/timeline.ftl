@@ -1,11 +1,11 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }) ligger { $right ->
+timeline-event-placed = { $seat }: »{ $card }« ({ $value }) ligger { $right ->
     [yes] rigtigt.
    *[no] forkert og ryger i { -box(form: "definite") }.
 }
-timeline-event-drew = { $seat } trækker { $card }.
+timeline-event-drew = { $seat } trækker et nyt kort: { $card }.
 timeline-event-recycled = Kortene i { -box(form: "definite") } bliver til en ny { -card-pile }: { $cards } kort.
-timeline-event-took-back = { $seat } tager { $card } tilbage; der er ikke flere kort at trække.
+timeline-event-took-back = { $seat } tager kortet »{ $card }« tilbage; der er ikke flere kort at trække.
 timeline-event-stuck = { $seat } har ikke flere kort, og der er ingen at trække.
 timeline-event-turn-began = { $seat } har { -turn(form: "definite") }.
 timeline-event-round-ended = { -round(form: "Indefinite") } { $round } er slut.
@@ -20,10 +20,10 @@ timeline-before = før { $right }
 timeline-after = efter { $left }
 
 timeline-result-only-one-finished = { $winners } vinder som den eneste uden kort.
-timeline-result-fewest-cards = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med færrest kort.
+timeline-result-fewest-cards = { $count ->
+    [one] { $winners } vinder med færrest kort.
+   *[other] { $winners } har færrest kort og deler sejren.
+}
 timeline-result-no-card-for-tie-break = { $winners } { $count ->
     [one] vinder
    *[other] deler sejren
@@ -40,3 +40,24 @@ timeline-board-cards = egne kort
 timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile }: { $pile }, { -box }: { $box }
 timeline-board-out = ude
 timeline-typed = Skriv nummeret på dit kort og { -place(form: "definite") }, f.eks. 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = { -timeline(form: "Definite") } har { -place(form: "definite-plural") } 0 til { $most }.
+refusal-not-in-the-game = Den spiller er ikke længere med i spillet.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = Et gæt.
+reason-surest = { $sure } % sikker på dette kort og denne { -place }.
+reason-last-card = Det sidste kort, { $sure } % sikker på { -place(form: "definite") }.
+reason-keep-up = En anden er færdig: Kun den rigtige { -place } holder spillet åbent. { $sure } % sikker.
+reason-tie-break = { -tie-break(form: "Definite") } står og falder med dette kort. { $sure } % sikker.
+
+## How matches end, in a table
+
+reason-only-one-finished = kun én uden kort
+reason-fewest-cards = færrest kort
+reason-no-card-for-tie-break = intet kort til en { -tie-break }
+reason-others-left = de andre forlod spillet
+reason-nobody-left = ingen kunne lægge et kort

@@ -3,9 +3,9 @@
 web-learn-home = Spila, til forsiden
 web-learn-ways = Gå videre
 web-learn-loading = Et øjeblik …
-web-learn-first-game = Prøv et første spil
+web-learn-first-game = Spil et prøvespil
 web-learn-new-table = Nyt bord
-web-learn-way-lesson = Første spil
+web-learn-way-lesson = Prøvespil
 web-learn-way-rules = Regler
 web-learn-way-table = Resultat
 
@@ -34,7 +34,7 @@ web-learn-figure-7 = Toni
 
 # First games
 
-web-learn-lesson-of = Et første spil { $game }
+web-learn-lesson-of = Prøvespil: { $game }
 web-learn-progress = Så langt er du
 web-learn-step = Trin { $step } af { $of }
 web-learn-back = Tilbage
@@ -79,13 +79,17 @@ web-learn-chart-left = Diagram over, hvor mange kort der er tilbage efter { $uni
 
 # The shuffle
 
-web-learn-shuffle = Kortblandingen, åben for alle
+web-learn-shuffle = Sådan blev kortene blandet
 web-learn-shuffle-why = Alle kort følger af ét hemmeligt tal, { -seed(form: "definite") }. Dets fingeraftryk blev vist, før kortene blev givet, så ingen kunne ændre { -seed(form: "definite") } bagefter.
 web-learn-shuffle-before = Vist, før kortene blev givet: { -seed(form: "genitive") } fingeraftryk
 web-learn-shuffle-after = Vist nu: selve { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } bliver vist, når spillet er slut.
 web-learn-shuffle-agree = De passer sammen: Kortene lå fast, før de blev givet.
 web-learn-shuffle-disagree = De passer ikke sammen. Det er ikke de kort, der var meldt ud på forhånd.
+web-learn-shuffle-shares = Tilfældige tal fra spillernes egne enheder er blandet i ({ $count }), så ingen kunne vælge kortene alene.
+web-learn-shuffle-own = Dit er imellem.
+web-learn-shuffle-own-missing = Dit er ikke imellem.
+web-learn-receipt = Kvittering: fingeraftrykket af hele loggen
 web-learn-shuffle-yourself = Tjek selv hele spillet
 web-learn-shuffle-how = Gem { -record(form: "definite") }, og lad Spila spille det igennem på din egen computer. Spila tjekker { -seed(form: "definite") }, kortene, alle { -move(form: "plural") } og resultatet.
 web-learn-record = Gem { -record(form: "definite") }
@@ -96,7 +100,7 @@ web-learn-replay-of = Gensyn med bord { $table }
 web-learn-more = Flere valg
 web-learn-controls = Gensyn
 web-learn-scrub = Sted i spillet
-web-learn-moment = { $moment } af { $of }. { $place } { $told }
+web-learn-moment = { $moment } af { $of }. { $place } { $text }
 web-learn-first = Til begyndelsen
 web-learn-last = Til slutningen
 web-learn-one-back = Ét { -move } tilbage
@@ -107,14 +111,14 @@ web-learn-jump = Gå til
 web-learn-speed = Hastighed
 web-learn-eyes = Synsvinkel
 web-learn-eyes-turn = den, der har { -turn(form: "definite") }
-web-learn-eyes-open = alle hænder åbne
-web-learn-eyes-onlooker = en tilskuer
+web-learn-eyes-open = alles kort synlige
+web-learn-eyes-spectator = en tilskuer
 web-learn-hand = { $count ->
     [0] Ingen kort på { -hand(form: "definite") }
     [one] Ét kort på { -hand(form: "definite") }
    *[other] { $count } kort på { -hand(form: "definite") }
 }
-web-learn-happened = Det er der sket
+web-learn-happened = Spillog
 web-learn-dealt = Kortene er givet.
 web-learn-share = Del dette øjeblik
 web-learn-link-copied = Linket er kopieret.
@@ -128,18 +132,18 @@ web-learn-about-lead = Spila er islandsk og betyder »at spille«. Her spilles {
     } kortspil for hele familien, præcis som reglerne siger, på seks sprog og helt gratis.
 web-learn-unofficial = Uofficielt
 web-learn-unofficial-text = Spila er lavet af spillere og har ingen tilknytning til dem, der udgiver spillene. Spillenes navne tilhører deres ejere. Reglerne er fortalt med vores egne ord, og kortene er vores eget design.
-web-learn-privacy = Det bliver husket
+web-learn-privacy = Det bliver gemt
 web-learn-privacy-lead = Der er ingen konti, ingen reklamer og ingen cookies, og intet hentes andre steder fra end fra denne server.
 web-learn-browser-keeps = Denne browser gemmer
 web-learn-browser-person = dit navn, din farve og dit dyr, så du kun bliver spurgt én gang
 web-learn-browser-seats = hvilke pladser der er dine, så du kan komme tilbage i morgen
-web-learn-browser-taste = sprog, udseende og lyd, som du bedst kan lide det
+web-learn-browser-preferences = sprog, udseende og lyd, som du bedst kan lide det
 web-learn-server-keeps = Serveren gemmer
 web-learn-server-names = navne, farver og dyr ved hvert bord og en hash i stedet for nøglen til din plads
-web-learn-server-games = alle { -move(form: "plural") } i et spil: i 30 dage efter det sidste { -move }, hvis spillet ikke er slut, og i 90 dage, hvis det er, medmindre værten har valgt noget andet
+web-learn-server-games = alle { -move(form: "plural") } i et spil: i 30 dage efter det sidste { -move }, hvis spillet ikke er slut, og i 90 dage, hvis det er, medmindre den, der driver serveren, har valgt noget andet
 web-learn-server-talk = intet af det, folk skriver til hinanden eller viser med færdige hilsner: Det bliver sendt videre og glemt
-web-learn-server-nothing = ingen liste over besøgende; en proxy, som værten har sat foran, kan dog føre en
-web-learn-fair = Ærligt spil
+web-learn-server-nothing = ingen liste over besøgende; en proxy, som den, der driver serveren, har sat foran, kan dog føre en
+web-learn-fair = Fair spil
 web-learn-fair-text = Serveren blander og dømmer, og hver browser får kun sendt det, spilleren må se. Før kortene gives, bliver kortblandingens fingeraftryk vist, og efter spillet kan alle tjekke det.
 web-learn-licence = Licens
 web-learn-licence-text = Programmet er fri software under MIT-licensen: Alle må bruge, ændre og dele det og have deres egne borde på deres egen server.

@@ -1,17 +1,23 @@
 ## The table of Skip-Bo in the browser
 
-web-skip-bo-card-number = { $toll ->
-    [0] { $rank }’eren
-   *[other] { $rank }’eren ({ -toll } { $toll })
+web-skip-bo-card-number = { $listed ->
+    [yes] en { $rank }’er
+   *[no] { $rank }’eren
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
-web-skip-bo-card-wild = { $toll ->
-    [0] { -skip-bo-card(form: "definite") }
-   *[other] { -skip-bo-card(form: "definite") } ({ -toll } { $toll })
+web-skip-bo-card-wild = { $listed ->
+    [yes] et { -skip-bo-card }
+   *[no] { -skip-bo-card(form: "definite") }
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
 
 ## Places, as they are shown
 
-web-skip-bo-draw = Lukket
+web-skip-bo-draw = Bunke
 web-skip-bo-aside = { $cards } kort lagt til side
 web-skip-bo-left = { $cards } tilbage
 web-skip-bo-stock = { -stock-pile(form: "Indefinite") }
@@ -70,7 +76,7 @@ web-skip-bo-name-player = { $name }: { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }, { $cards } kort på { -hand(form: "definite") }
-web-skip-bo-name-look = Se kortene hos { $name }
+web-skip-bo-name-look = Se, hvilke kort { $name } har
 
 ## Whose turn, and how far it is
 
@@ -78,7 +84,7 @@ web-skip-bo-your-turn = Din { -turn }
 web-skip-bo-their-turn = Har { -turn(form: "definite") }
 web-skip-bo-step-draw = Træk
 web-skip-bo-step-play = Læg
-web-skip-bo-step-discard = Afkast
+web-skip-bo-step-discard = Kast af
 web-skip-bo-you = dig
 web-skip-bo-thinking = spiller nu
 web-skip-bo-waiting = venter
@@ -152,7 +158,7 @@ web-skip-bo-keys = Taster
 web-skip-bo-keys-title = Spil med tastaturet
 web-skip-bo-keys-arrows = gå fra sted til sted
 web-skip-bo-keys-enter = vælg et kort, læg det, bekræft
-web-skip-bo-keys-escape = slip kortet
+web-skip-bo-keys-escape = fortryd valget
 web-skip-bo-keys-hand = et kort på { -hand(form: "definite") }
 web-skip-bo-keys-stock = din { -stock-pile }
 web-skip-bo-keys-piles = en { -building-pile }
@@ -172,3 +178,40 @@ web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = til { $target }
 web-skip-bo-next-game = Næste spil
 web-skip-bo-next-turn = { $name } har { -turn(form: "definite") } i næste spil.
+
+## Mønter i stedet for et kort, intet passer, og hvad de andre sidst gjorde
+
+web-skip-bo-coins-choose = Vælg en bunke. Et af dine kort lægges straks ovenpå.
+web-skip-bo-coins-choose-card = Vælg nu kortet, der skal ligge øverst.
+web-skip-bo-coins-then = så { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] du har ingen igen
+   *[other] du har { $coins } igen
+}
+web-skip-bo-coins-as = som { $number }’er
+web-skip-bo-coins-not-twelve = kræver et kort
+web-skip-bo-coins-short = koster { $coins }
+web-skip-bo-coins-no-card = intet kort følger
+web-skip-bo-nothing = Intet passer.
+web-skip-bo-nothing-coins = Betal { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+} som en { $number }’er, eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-some = Betal på en oplyst bunke (fra { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}), eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-buy = Køb et kort med en { -coin } på, eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-discard = Slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-discards-end = Et kort her slutter din { -turn }
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = købte et kort
+web-skip-bo-last-laid = lagde { $cards }
+web-skip-bo-last-paid = betalte { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}
+web-skip-bo-last-discarded = { $wild ->
+    [yes] sluttede med et Skip-Bo-kort
+   *[no] sluttede med en { $card }’er
+}

@@ -1,7 +1,7 @@
 ## The board of Timeline in the browser
 
 # A card of the line with its date: "Teleskopet 1608"
-web-timeline-named = { $card } { $date }
+web-timeline-named = »{ $card }« ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, det tidligste først
@@ -32,10 +32,10 @@ web-timeline-seat-away = uden forbindelse
 web-timeline-seat = { $name }, { $state }
 web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Spillere
-web-timeline-hand-of = Kort hos { $name }
+web-timeline-hand-of = Kort, { $name } har
 web-timeline-hand = Dine kort
 web-timeline-hand-note = { -date(form: "Definite-plural") } står på bagsiden.
-web-timeline-hand-empty = Du har ikke flere kort. { -round(form: "Definite") } spilles færdig.
+web-timeline-hand-empty = Du har ikke flere kort. De andre spiller { -round(form: "definite") } færdig.
 web-timeline-hand-out = Du er ude af spillet, men du kan se på.
 web-timeline-hand-card = Kort { $number }: { $card }
 web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
@@ -46,16 +46,16 @@ web-timeline-choose-place = Hvornår var det? Vælg kortets { -place } på { -ti
 web-timeline-choose-card = Hvilket kort hører hjemme { $between }?
 web-timeline-same-date = Samme { -date }: Begge sider er rigtige.
 web-timeline-ask = { $card }, { $between }?
-web-timeline-ask-more = Når kortet er vendt, bliver det liggende eller ryger i { -box(form: "definite") }.
+web-timeline-ask-more = Du kan ikke fortryde: Er det rigtigt, bliver kortet liggende; er det forkert, ryger det i { -box(form: "definite") }.
 web-timeline-turn-over = Vend kortet
-web-timeline-elsewhere = En anden { -place }
-web-timeline-turning = På vej
+web-timeline-elsewhere = Vælg en anden { -place }
+web-timeline-turning = Kortet vendes …
 
 web-timeline-right = { $name } lagde rigtigt: { $date }
 web-timeline-wrong = { $name } lagde forkert: { $date }
 web-timeline-you-right = Rigtigt: { $date }
 web-timeline-you-wrong = Forkert: { $date }
-web-timeline-to-box = { $card } ryger i { -box(form: "definite") }.
+web-timeline-to-box = »{ $card }« ryger i { -box(form: "definite") }.
 web-timeline-turned = Sidst vendt
 web-timeline-read = Læs mere
 web-timeline-close = Luk
@@ -66,7 +66,7 @@ web-timeline-keys-choose = vælg et af dine kort
 web-timeline-keys-walk = gå langs { -timeline(form: "definite") }
 web-timeline-keys-ends = til dens begyndelse og slutning
 web-timeline-keys-lay = læg kortet, vend det, læs et kort
-web-timeline-keys-let-go = slip kortet
+web-timeline-keys-let-go = fortryd valget
 web-timeline-keys-zoom = større og mindre
 web-timeline-keys-help = vis disse taster
 web-timeline-key-digits = 1 til 9
@@ -81,3 +81,5 @@ web-timeline-fan-pyramid = Keopspyramiden
 web-timeline-fan-voyage = Vinlandsfærden
 web-timeline-fan-balloon = Varmluftsballonen
 web-timeline-fan-moon = Månelandingen
+web-timeline-knew = Hvem vidste hvad
+web-timeline-knew-of = { $right } af { $cards }

@@ -54,7 +54,7 @@ web-zip-zap-pile = { $owner ->
 web-zip-zap-laid = { $name } lagde det øverste kort
 web-zip-zap-laid-you = Du lagde det øverste kort
 web-zip-zap-next = Næste:
-web-zip-zap-next-any = enhver
+web-zip-zap-next-any = valgfri
 web-zip-zap-or = eller
 
 web-zip-zap-first-you = Du var først, { $ms } ms før { $later }
@@ -80,7 +80,7 @@ web-zip-zap-back = ikke nu
 web-zip-zap-locked = Passede ikke: Vent { $seconds } s
 
 web-zip-zap-key-now = Zap, og læg så et { -free-card }
-web-zip-zap-key-arm = Tryk, og vælg et kort: Begge lægges sammen
+web-zip-zap-key-arm = Tryk, og vælg et kort: Begge lægges samtidig
 web-zip-zap-key-armed = Følger med dit næste kort. Tryk igen for at fortryde
 web-zip-zap-key-used = Dit { -zap-card } er brugt
 web-zip-zap-or-press = eller tryk på
@@ -98,15 +98,15 @@ web-zip-zap-waiting-ready = Venter på de andre.
 web-zip-zap-help = Sådan lægger du kort
 web-zip-zap-help-tap = I kapløbet bliver et kort lagt, så snart du rører ved det. Når du må lægge et { -free-card }, bliver det lagt, når du slipper, og du kan også trække det hen på bunken.
 web-zip-zap-help-zap = Er det øverste kort dit? Så virker ZAP! med det samme.
-web-zip-zap-help-with = Er det ikke dit? Tryk på ZAP! og derefter på et kort: Begge lægges sammen, og ingen kan komme imellem.
-web-zip-zap-help-hold = Eller hold et kort nede: ZAP! følger, så snart kortet ligger.
+web-zip-zap-help-with = Er det ikke dit? Tryk på ZAP! og derefter på et kort: Begge lægges samtidig, og ingen kan komme imellem.
+web-zip-zap-help-hold = Eller hold et kort nede: ZAP! følger, så snart kortet ligger i bunken.
 web-zip-zap-help-fair = Prikker og millisekunder viser forsinkelsen på hver forbindelse. Bordet udligner forskellen.
 web-zip-zap-help-keys = Taster
 web-zip-zap-help-key-number = Tasterne 1 til 9, og 0 for tieren, lægger kortet med det tal, hvis du kun har ét.
 web-zip-zap-help-key-suit = Har du flere, vælger du mellem dem med bogstavet for { -suit(form: "definite") }. Du kan også trykke på bogstavet først.
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } er ZAP! Hold Shift nede for at lægge et kort sammen med ZAP!
 web-zip-zap-help-key-arrows = Med piletasterne går du fra kort til kort, og Enter lægger det valgte.
-web-zip-zap-help-key-letgo = Escape glemmer, hvad du har valgt.
+web-zip-zap-help-key-letgo = Med Esc fortryder du dit valg.
 web-zip-zap-help-key-left = Dine kort ligger som tasterne på den venstre halvdel; hvert kort viser sin tast. Shift lægger et kort sammen med ZAP!
 web-zip-zap-help-key-left-zap = Alle taster fra 1 til 5 er ZAP! Mellem { -round(form: "definite-plural") } melder de dig klar.
 web-zip-zap-help-key-right = Dine kort ligger som tasterne på den højre halvdel; hvert kort viser sin tast. Shift lægger et kort sammen med ZAP!
@@ -121,3 +121,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Se de { $count } lagte kort
 }
 web-zip-zap-played-of = { $count } af { $all }
+web-zip-zap-only-zap = Tryk på ZAP!, så har du ingen kort tilbage.

@@ -22,22 +22,12 @@ web-replay = Se spillet igen
 web-about = Om Spila
 web-unofficial = Spila er uofficielt: lavet af folk, der holder af spillene, ikke af dem, der udgiver dem.
 web-me = Du er { $name }
-web-less = Skru ned: { $label }
-web-more = Skru op: { $label }
+web-less = Færre: { $label }
+web-more = Flere: { $label }
 web-off = slået fra
 web-plain = { $value }
 web-how-many = Antal
 web-item = Nummer { $number }
-
-web-game-skip-bo = Skip-Bo
-    .line = Tøm din { -stock-pile } før de andre. Køb det, du mangler, for { -coin(form: "plural") }.
-    .facts = 2–6 spillere, fra 7 år
-web-game-zip-zap = Zip Zap
-    .line = Ingen venter på tur. Det første kort bliver liggende.
-    .facts = 2–6 spillere, få minutter pr. { -round }
-web-game-timeline = Timeline
-    .line = Kom klaveret før ballonen?
-    .facts = 2–8 spillere, fra 8 år
 
 web-new = Nyt bord
 web-new-of = Nyt bord: { $game }
@@ -48,12 +38,12 @@ web-way-screen = Ved denne skærm
     .aside = send den rundt
     .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
 web-way-bots = Mod botter
-    .aside = rolige eller kløgtige
+    .aside = lette eller svære
     .help = Du spiller alene mod botter, du selv vælger.
 web-who-plays = Hvem spiller?
 web-free-seats = Pladser til venner
-web-add-person = En person til
-web-add-bot = En bot
+web-add-person = Tilføj en person
+web-add-bot = Tilføj en bot
 web-take-out = Fjern { $name }
 web-make = Opret bordet
 web-deal = Giv kort
@@ -65,22 +55,12 @@ web-every-rule = { $count ->
     [one] Alle regler (én ændret)
    *[other] Alle regler ({ $count } ændret)
 }
-web-rule-ids = Hører til reglerne
-web-table-settings = Bordet
+web-rule-ids = Se reglerne:
+web-table-settings = Indstillinger for bordet
 web-table-title = Bordets navn
 web-table-title-like = Søndag hos mormor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Dette { -deck } findes ikke på dansk.
-web-categories-art = kunst
-web-categories-discovery = opdagelser
-web-categories-event = begivenheder
-web-categories-invention = opfindelser
-web-categories-monument = seværdigheder
-web-categories-music = musik
-web-chosenSuits-0 = fluesvampe
-web-chosenSuits-1 = graner
-web-chosenSuits-2 = fisk
-web-chosenSuits-3 = sole
 
 web-person-title = Hvem er du?
 web-person-name = Navn
@@ -90,7 +70,7 @@ web-person-colour = Farve
 web-person-note = Gemmes kun i denne browser. Der er ingen konto.
 web-person-keep = Gem
 web-person-go = Til bordet
-web-person-dress = Dyr og farve for { $name }
+web-person-appearance = Dyr og farve for { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
     [fox] Ræv
@@ -131,8 +111,8 @@ web-code-label = Bordets kode
 web-join = Vær med
 web-scan = eller ret et kamera mod værtens QR-kode
 web-mine = Mine borde
-web-mine-all = Alle { $count }
-web-mine-fewer = Færre
+web-mine-all = Vis alle { $count }
+web-mine-fewer = Vis færre
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Din { -turn }
 web-mine-lobby = Ikke begyndt endnu, { $when }
@@ -162,17 +142,17 @@ web-table-of = bord { $table }
 web-lobby-start = Giv kort
 web-lobby-wait = { $name } giver kort, når alle er her.
 web-lobby-count = Pladser
-web-lobby-bots = Botter på ledige pladser
-web-lobby-trim = Uden ledige pladser
-web-lobby-kick = Send { $name } væk
-web-lobby-kick-key = Send væk
+web-lobby-bots = Fyld ledige pladser med botter
+web-lobby-trim = Fjern ledige pladser
+web-lobby-kick = Fjern { $name }
+web-lobby-kick-key = Fjern
 web-lobby-hand = Gør { $name } til vært
 web-lobby-host = vært
 web-lobby-you = dig
 web-lobby-away = ikke her
 web-lobby-level = Botternes styrke
-web-lobby-seat-menu = { $name }: Hvad skal der ske?
-web-lobby-bot-for = En bot i stedet for { $name }
+web-lobby-seat-menu = Muligheder for { $name }
+web-lobby-bot-for = Erstat { $name } med en bot
 web-lobby-look = Du ser på.
 
 web-menu = Menu
@@ -180,9 +160,9 @@ web-sound-off = Slå lyden fra
 web-sound-on = Slå lyden til
 web-undo = Fortryd
 web-hint = Tip
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Sig noget
-web-log = Det er der sket
+web-log = Spillog
 web-log-empty = Intet endnu.
 web-chat = Chat
 web-chat-type = Skriv noget
@@ -196,13 +176,13 @@ web-line-lost = { $pending ->
     [one] Forbindelsen er væk. Dit { -move } er gemt og bliver sendt igen.
    *[other] Forbindelsen er væk. { $pending } { -move(form: "plural") } er gemt og bliver sendt igen.
 }
-web-line-slow = Dit { -move } er på vej …
+web-line-slow = Sender dit { -move } …
 web-undo-asked = { $name } vil gerne fortryde det sidste { -move }.
 web-undo-waiting = De andre bliver spurgt, om du må fortryde.
-web-undo-agree = Giv lov
-web-undo-refuse = Lad det gælde
+web-undo-agree = Tillad
+web-undo-refuse = Tillad ikke
 web-bot-sits-in = En bot spiller for dig.
-web-back = Spil selv videre
+web-back = Tag over fra botten
 web-remind = Alle venter på { $name }.
 web-remind-you = Alle venter på dig.
 web-watching = { $count ->
@@ -212,7 +192,7 @@ web-watching = { $count ->
 }
 web-looking-on = Du ser på.
 web-leave = Forlad bordet
-web-leave-sure = Vil du gå? En bot spiller videre for dig, og du kan komme tilbage.
+web-leave-sure = Vil du forlade bordet? En bot tager over for dig, og du kan altid komme tilbage.
 web-stay = Bliv
 web-people = Hvem er her?
 web-pass-title = Giv skærmen til { $name }
@@ -225,17 +205,17 @@ web-entry-left = { $name } er gået.
 web-entry-sat-in = En bot træder til for { $name }.
 web-entry-back = { $name } er tilbage.
 web-entry-host = { $name } er vært nu.
-web-entry-kicked = { $name } er sendt væk.
+web-entry-kicked = { $name } er fjernet fra bordet.
 web-entry-undone = { $name } fortrød et { -move }.
-web-entry-undo-refused = { $name } lader { -move(form: "definite") } gælde.
+web-entry-undo-refused = { $name } tillod ikke, at { -move(form: "definite") } blev fortrudt.
 web-entry-expired = Tiden er gået.
 web-lead = { $ms } ms før { $name }.
 
 web-preference = Indstillinger
-web-preference-theme = Lys
+web-preference-theme = Udseende
 web-preference-theme-auto = som enheden
-web-preference-theme-light = dag
-web-preference-theme-dark = aften
+web-preference-theme-light = lyst
+web-preference-theme-dark = mørkt
 web-preference-contrast = Høj kontrast
     .help = Ensfarvede flader og tydelige kanter.
 web-preference-motion = Mindre bevægelse
@@ -245,3 +225,79 @@ web-preference-volume = Lyd
 web-preference-notify = Sig til, når det er min { -turn }
     .help = En notifikation, når siden ligger i baggrunden.
 web-preference-notify-denied = Browseren tillader det ikke. Det kan ændres i browserens egne indstillinger.
+
+## Lists and times, in words: not every browser has them in all six languages.
+
+web-and = { $first } og { $last }
+web-ago = { $unit ->
+    [now] lige nu
+    [minute] { $count ->
+        [one] for 1 minut siden
+       *[other] for { $count } minutter siden
+    }
+    [hour] { $count ->
+        [one] for 1 time siden
+       *[other] for { $count } timer siden
+    }
+   *[day] { $count ->
+        [1] i går
+       *[other] for { $count } dage siden
+    }
+}
+web-time = { $unit ->
+    [second] { $count ->
+        [one] 1 sekund
+       *[other] { $count } sekunder
+    }
+    [minute] { $count ->
+        [one] 1 minut
+       *[other] { $count } minutter
+    }
+    [hour] { $count ->
+        [one] 1 time
+       *[other] { $count } timer
+    }
+   *[day] { $count ->
+        [one] 1 døgn
+       *[other] { $count } døgn
+    }
+}
+
+## Waiting, pausing, playing on
+
+web-here = Jeg er her
+web-remind-soon = Hvis du ikke svarer, spiller en bot for dig.
+web-pause = Hold pause
+web-resume = Spil videre
+web-paused = Spillet er sat på pause.
+web-pause-asked = { $name } vil gerne holde pause.
+web-pause-waiting = De andre bliver spurgt, om I skal holde pause.
+web-hurry = Spring til min tur
+web-practice = Øvelse: Alle træk kan fortrydes.
+web-next-waiting = Venter på { $names }
+web-next-without = Videre uden { $names }: En bot træder til
+web-ready-yes = { $name } er klar
+web-ready-no = { $name } er ikke klar endnu
+web-series = Vundne spil
+web-series-of = { $name }: { $wins } af { $games }
+web-final-table = Bordet til sidst
+web-bots-how-many = Botter
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med én husregel fra dig
+   *[other] med { $count } husregler fra dig
+}
+web-dealt-plain = Uden dem
+web-local-only = Linket virker kun på denne computer.
+web-local-network = Linket virker for alle på dit netværk.
+web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
+web-kick-sure = Vil du fjerne { $name }? Så kan en anden få pladsen.
+web-kick-keep = Behold
+web-first-visit = Første gang her? En kort øvelse viser dig, hvordan man spiller.
+web-name-first = Skriv først et navn.
+web-curious = Regelnumre for de nysgerrige
+web-seconds = { $label } (sekunder)
+web-race-on = Spillet er i gang
+web-bots-change = Skift botterne
+web-chosenSuits-4 = jokere
+web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke

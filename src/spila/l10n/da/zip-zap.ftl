@@ -30,14 +30,14 @@ zip-zap-move-zap = ZAP!
 zip-zap-move-ready = klar til næste { -round }
 zip-zap-move-wait = vent, og lad de andre komme først
 
-zip-zap-result-fewest-points = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med færrest { -point }: { $scores }.
-zip-zap-result-most-points = { $winners } { $count ->
-    [one] vinder
-   *[other] deler sejren
-} med flest { -point }: { $scores }.
+zip-zap-result-fewest-points = { $count ->
+    [one] { $winners } vinder med færrest { -point }: { $scores }.
+   *[other] { $winners } har færrest { -point } og deler sejren: { $scores }.
+}
+zip-zap-result-most-points = { $count ->
+    [one] { $winners } vinder med flest { -point }: { $scores }.
+   *[other] { $winners } har flest { -point } og deler sejren: { $scores }.
+}
 
 zip-zap-board-top = Øverste kort: { $card } ({ $owner })
 zip-zap-board-start = { -start-card }
@@ -47,4 +47,28 @@ zip-zap-board-cards = kort
 zip-zap-board-zap = Zap
 zip-zap-board-score = { -point }
 zip-zap-board-your-hand = Din { -hand }: { $cards }
-zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller z.
+zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller bare z. R er rød, G grøn, B blå, Y gul og J { -joker }.
+
+## Why a move is against the rules
+
+refusal-free-player = Lige nu må kun { $player } lægge et kort.
+refusal-no-zap-left = Du har ikke noget { -zap-card } tilbage.
+refusal-not-the-owner = Kun den, der lagde det øverste kort, må råbe ZAP.
+refusal-does-not-fit = Kortet passer ikke: { $card } på { $top }.
+refusal-round-over = { -round(form: "Definite") } er slut.
+refusal-round-running = { -round(form: "Definite") } er stadig i gang.
+refusal-already-ready = Du er allerede klar.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-ready = Klar til næste { -round }.
+reason-going-out = Det er det sidste kort.
+reason-best-lead = Med { $card } bliver de bedste kort gemt til senere.
+reason-ten-goes-again = Efter { $card } må der lægges et { -free-card }.
+reason-zap-now = { -zap-card(form: "definite") } skal af sted, mens det kan lade sig gøre.
+reason-zap-with = { -zap-card(form: "definite") } lægges sammen med { $card }, og så må der lægges et { -free-card }.
+
+## How matches end, in a table
+
+reason-fewest-points = færrest { -point }
+reason-most-points = flest { -point }

@@ -1,15 +1,15 @@
 ## The board of Timeline in the browser
 
 # A card of the line with its date: "Telescope 1608"
-web-timeline-named = { $card } { $date }
+web-timeline-named = “{ $card }” ({ $date })
 web-timeline-front = { $card }: { $claim }
 
-web-timeline-line = The line: { $cards ->
+web-timeline-line = The timeline: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, earliest first
 # A card of the line; it can be opened to read its story
-web-timeline-line-card = { $card }, { $date }. Read its story
+web-timeline-line-card = { $card }, { $date }. Read the story
 # A place in the line. $between: "between Telescope 1608 and Hot-air balloon 1783"
 web-timeline-gap = Place { $between }
 web-timeline-gap-card = { $card }: place { $between }
@@ -21,9 +21,9 @@ web-timeline-your-turn = Your turn
 web-timeline-turn = { $name }’s turn
 web-timeline-round = Round { $round }
 web-timeline-tie-break = Tie-break
-web-timeline-pile = Pile: { $cards }
+web-timeline-pile = Card pile: { $cards }
 web-timeline-box = Box: { $cards }
-web-timeline-pile-top = Next on the pile: { $card }
+web-timeline-pile-top = Next in the card pile: { $card }
 
 web-timeline-seat-cards = { $cards ->
     [0] no cards
@@ -31,47 +31,47 @@ web-timeline-seat-cards = { $cards ->
    *[other] { $cards } cards
 }
 web-timeline-seat-out = out
-web-timeline-seat-away = line is down
+web-timeline-seat-away = offline
 # The whole seat for a screen reader. $names: the fronts of the cards
 web-timeline-seat = { $name }, { $state }
 web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Players
-web-timeline-hand-of = Cards of { $name }
+web-timeline-hand-of = { $name }’s cards
 web-timeline-hand = Your cards
 web-timeline-hand-note = The dates are on the back.
-web-timeline-hand-empty = No cards left. The round is played to its end.
-web-timeline-hand-out = Out of the game: you can look on.
+web-timeline-hand-empty = You have no cards left. The others are finishing the round.
+web-timeline-hand-out = You’re out of the game, but you can keep watching.
 web-timeline-hand-card = Card { $number }: { $card }
 web-timeline-hand-card-claim = Card { $number }: { $card }, { $claim }
-web-timeline-on-line = on the line
+web-timeline-on-line = on the timeline
 
-web-timeline-choose = Choose a card, then its place on the line.
-web-timeline-choose-place = When was it? Choose its place on the line.
-web-timeline-choose-card = Which card belongs { $between }?
-web-timeline-same-date = Same date: either side is right.
+web-timeline-choose = Choose a card, then its place on the timeline.
+web-timeline-choose-place = When was it? Choose its place on the timeline.
+web-timeline-choose-card = Which card goes { $between }?
+web-timeline-same-date = Same date: either side is correct.
 web-timeline-ask = { $card }, { $between }?
-web-timeline-ask-more = Once it is turned over it stays where it is, or goes to the box.
+web-timeline-ask-more = There’s no going back: it stays if you’re right and goes in the box if you’re wrong.
 web-timeline-turn-over = Turn it over
-web-timeline-elsewhere = Another place
-web-timeline-turning = On its way
+web-timeline-elsewhere = Choose another place
+web-timeline-turning = Turning over…
 
-web-timeline-right = { $name } is right: { $date }
-web-timeline-wrong = { $name } is wrong: { $date }
-web-timeline-you-right = Right: { $date }
-web-timeline-you-wrong = Not there: { $date }
-web-timeline-to-box = { $card } goes to the box.
-web-timeline-turned = Turned last
-web-timeline-read = Read on
+web-timeline-right = { $name } got it right: { $date }
+web-timeline-wrong = { $name } got it wrong: { $date }
+web-timeline-you-right = Correct: { $date }
+web-timeline-you-wrong = Wrong place: { $date }
+web-timeline-to-box = “{ $card }” goes in the box.
+web-timeline-turned = Last card turned over
+web-timeline-read = Read more
 web-timeline-close = Close
 
 web-timeline-keys = Keys
 web-timeline-keys-title = Playing with the keyboard
-web-timeline-keys-choose = choose a card of yours
-web-timeline-keys-walk = walk along the line
-web-timeline-keys-ends = to its start and its end
-web-timeline-keys-lay = lay the card, turn it over, read a card
-web-timeline-keys-let-go = let go
-web-timeline-keys-zoom = larger and smaller
+web-timeline-keys-choose = choose one of your cards
+web-timeline-keys-walk = move along the timeline
+web-timeline-keys-ends = go to its start or end
+web-timeline-keys-lay = place the card, turn it over, read a card
+web-timeline-keys-let-go = cancel
+web-timeline-keys-zoom = zoom in and out
 web-timeline-keys-help = show these keys
 web-timeline-key-digits = 1 to 9
 web-timeline-key-arrows = Arrows
@@ -85,3 +85,5 @@ web-timeline-fan-pyramid = Great Pyramid
 web-timeline-fan-voyage = Vinland voyage
 web-timeline-fan-balloon = Hot-air balloon
 web-timeline-fan-moon = Moon landing
+web-timeline-knew = Who knew what
+web-timeline-knew-of = { $right } of { $cards }

@@ -28,16 +28,16 @@ web-zip-zap-suit-key = { $suit ->
 }
 web-zip-zap-zap-key = Z
 
-web-zip-zap-line = Line:
+web-zip-zap-line = Connection:
 web-zip-zap-ms = { $ms } ms
 web-zip-zap-bot = bot
-web-zip-zap-away = line is down
-web-zip-zap-sits-in = a bot sits in
+web-zip-zap-away = offline
+web-zip-zap-sits-in = a bot is playing
 web-zip-zap-cards-word = { $count ->
     [one] card
    *[other] cards
 }
-web-zip-zap-has-zap = Zap card still in hand
+web-zip-zap-has-zap = still has the Zap card
 web-zip-zap-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -46,19 +46,19 @@ web-zip-zap-points = { $points ->
 web-zip-zap-round = Round { $round } of { $rounds } · fewest points win
 web-zip-zap-round-most = Round { $round } of { $rounds } · most points win
 web-zip-zap-extra-round = Extra round { $round }
-web-zip-zap-look = Look at your hand. The start card is turned for everybody at once.
+web-zip-zap-look = Look at your hand. The start card is turned over for everyone at the same moment.
 web-zip-zap-left = { $count ->
-    [one] 1 card rests face down
-   *[other] { $count } cards rest face down
+    [one] 1 card left face down
+   *[other] { $count } cards left face down
 }
 web-zip-zap-pile-empty = Face-up pile: empty
 web-zip-zap-pile = { $owner ->
     [none] Face-up pile: { $card } on top, the start card
-    [you] Face-up pile: { $card } on top, laid by you
-   *[other] Face-up pile: { $card } on top, laid by { $name }
+    [you] Face-up pile: { $card } on top, played by you
+   *[other] Face-up pile: { $card } on top, played by { $name }
 }
-web-zip-zap-laid = { $name } laid the last card
-web-zip-zap-laid-you = You laid the last card
+web-zip-zap-laid = { $name } played the last card
+web-zip-zap-laid-you = You played the last card
 web-zip-zap-next = Next:
 web-zip-zap-next-any = any
 web-zip-zap-or = or
@@ -66,60 +66,60 @@ web-zip-zap-or = or
 web-zip-zap-first-you = You were first, { $ms } ms before { $later }
 web-zip-zap-first-late = { $first } was first, { $ms } ms before you
 web-zip-zap-first-others = { $first } was first, { $ms } ms before { $later }
-web-zip-zap-drawn-you = Several claims: the lot fell on you
-web-zip-zap-drawn-late = Several claims: the lot fell on { $first }
-web-zip-zap-drawn-others = Several claims: the lot fell on { $first }
-web-zip-zap-evened = What the lines take is evened out already.
+web-zip-zap-drawn-you = Several players claimed it: you won the draw
+web-zip-zap-drawn-late = Several players claimed it: { $first } won the draw
+web-zip-zap-drawn-others = Several players claimed it: { $first } won the draw
+web-zip-zap-evened = Differences in connection speed have already been evened out.
 
 web-zip-zap-free-you = { $why ->
-    [ten] A ten: lay any card.
-    [stall] Nobody can play, and you laid last: lay any card.
-    [idle] Nobody did play, and you laid last: lay any card.
-   *[zap] ZAP! Now lay any card.
+    [ten] A ten: play any card.
+    [stall] Nobody can play, and yours was the last card: play any card.
+    [idle] Nobody played, and yours was the last card: play any card.
+   *[zap] ZAP! Now play any card.
 }
-web-zip-zap-others-wait = Everybody else waits.
+web-zip-zap-others-wait = Everyone else is waiting.
 
 web-zip-zap-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
 }
-web-zip-zap-wants = wants { $number }
+web-zip-zap-wants = needs { $number }
 web-zip-zap-too-late = too late
 web-zip-zap-back = not now
-web-zip-zap-locked = Did not fit: wait { $seconds } s
+web-zip-zap-locked = Didn’t fit: wait { $seconds } s
 
-web-zip-zap-key-now = Zap, then lay any card
-web-zip-zap-key-arm = Press, then a card: both go together
-web-zip-zap-key-armed = Goes with your next card. Press again to call it off
-web-zip-zap-key-used = Your Zap card is played
+web-zip-zap-key-now = Zap, then play any card
+web-zip-zap-key-arm = Press this, then a card: both are played together
+web-zip-zap-key-armed = Will be played with your next card. Press again to cancel
+web-zip-zap-key-used = You’ve used your Zap card
 web-zip-zap-or-press = or press
 
 web-zip-zap-out = { $name }: Zip Zap!
-web-zip-zap-out-you = Zip Zap! You are out
+web-zip-zap-out-you = Zip Zap! You’re out of cards!
 web-zip-zap-after = After round { $round }
 web-zip-zap-round-points = Round { $round }
 web-zip-zap-total = Total
 web-zip-zap-is-ready = ready
 web-zip-zap-not-ready = not ready yet
-web-zip-zap-ready = Ready for the next round
-web-zip-zap-waiting-ready = Waiting for the others.
+web-zip-zap-ready = I’m ready for the next round
+web-zip-zap-waiting-ready = Waiting for the others…
 
-web-zip-zap-help = How to lay
-web-zip-zap-help-tap = In the race a card goes as soon as you touch it. When you may lay any card, it goes when you let go, and you can drag it to the pile.
-web-zip-zap-help-zap = Is the top card yours? ZAP! goes at once.
-web-zip-zap-help-with = Is it not? Press ZAP!, then a card: both go together and nobody can come between.
-web-zip-zap-help-hold = Or hold a card down: ZAP! follows as soon as it lies.
-web-zip-zap-help-fair = Dots and milliseconds show how long each line takes. The table evens that out.
+web-zip-zap-help = How to play a card
+web-zip-zap-help-tap = During the race, a card is played as soon as you touch it. When you can play any card, it’s played when you let go, and you can drag it to the pile.
+web-zip-zap-help-zap = If the top card is yours, ZAP! works at once.
+web-zip-zap-help-with = If it isn’t, press ZAP! and then a card: both are played together and nobody can get in between.
+web-zip-zap-help-hold = Or hold a card down: ZAP! follows as soon as the card lands.
+web-zip-zap-help-fair = Dots and milliseconds show how slow each connection is. The game evens that out.
 web-zip-zap-help-keys = Keys
-web-zip-zap-help-key-number = 1 to 9, and 0 for the ten, lay the card of that number, if you hold only one.
-web-zip-zap-help-key-suit = If you hold several, the letter of the suit chooses among them. You may also press the letter first.
-web-zip-zap-help-key-zap = { web-zip-zap-zap-key } is ZAP! Hold Shift to lay a card together with ZAP!
-web-zip-zap-help-key-arrows = Arrows go from card to card, Enter lays it.
-web-zip-zap-help-key-letgo = Escape forgets what you have chosen.
-web-zip-zap-help-key-left = Your cards lie as the keys of the left half do; each shows its key. Shift lays a card together with ZAP!
-web-zip-zap-help-key-left-zap = Any of 1 to 5 is ZAP! Between rounds it says that you are ready.
-web-zip-zap-help-key-right = Your cards lie as the keys of the right half do; each shows its key. Shift lays a card together with ZAP!
-web-zip-zap-help-key-right-zap = Any of 6 to 0 is ZAP! Between rounds it says that you are ready.
+web-zip-zap-help-key-number = 1 to 9, and 0 for ten, play the card with that number if you have only one.
+web-zip-zap-help-key-suit = If you have several, press the letter of the suit as well, before or after the number.
+web-zip-zap-help-key-zap = { web-zip-zap-zap-key } is ZAP! Hold Shift to play a card together with ZAP!
+web-zip-zap-help-key-arrows = The arrow keys move from card to card; Enter plays the card.
+web-zip-zap-help-key-letgo = Escape cancels your choice.
+web-zip-zap-help-key-left = Your cards are laid out like the keys on the left half of the keyboard; each shows its key. Hold Shift to play a card together with ZAP!
+web-zip-zap-help-key-left-zap = Any of the keys 1 to 5 is ZAP! Between rounds they mean that you’re ready.
+web-zip-zap-help-key-right = Your cards are laid out like the keys on the right half of the keyboard; each shows its key. Hold Shift to play a card together with ZAP!
+web-zip-zap-help-key-right-zap = Any of the keys 6 to 0 is ZAP! Between rounds they mean that you’re ready.
 web-zip-zap-help-suits = Suits
 web-zip-zap-help-close = Back to the table
 web-zip-zap-removed = in the box
@@ -130,3 +130,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Look at the { $count } cards played
 }
 web-zip-zap-played-of = { $count } of { $all }
+web-zip-zap-only-zap = Press ZAP! and you have no cards left.

@@ -32,6 +32,10 @@ cli-left = { $player }: lopullisesti poissa pelistä.
 cli-verified = tallenne on kunnossa: jako seuraa siemenestä, siemen vastaa ennen jakoa julkaistua tiivistettä, ja kaikki merkinnät ({ $entries }) ovat sääntöjen mukaisia
 cli-verified-seed = siemen { $seed }
 cli-verified-hash = siemenen SHA-256-tiiviste { $hash }
+cli-verified-shares = pelaajia, joiden luku on siemenessä: { $count }
+cli-verified-logs = lokit on tarkistettu (pöytiä: { $tables }): kaikki merkinnät ({ $entries }) ovat sellaisia kuin ne kirjoitettiin
+cli-verified-later = merkintöjä, jotka kirjoitettiin ennen tiivisteitä ja tiivistettiin myöhemmin: { $entries }
+cli-verified-receipt = viimeisen merkinnän tiiviste, pelaajien kuitti: { $hash }
 cli-rules-presets = Esiasetukset
 cli-rules-options = Asetukset
 cli-rules-option = asetus
@@ -64,16 +68,6 @@ cli-backed-up = Tietokanta on kopioitu tiedostoon { $file }
 cli-rules-house = Kotisääntö { $option }:
 cli-rules-no-page = Pelille { $game } ei ole vielä sääntösivua.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile } tyhjä
 reason-stalemate = kukaan ei voinut jatkaa
-reason-fewest-stock = vähiten kortteja { -stock-pile(case: "inessive") }
-reason-target = pistemäärä saavutettu
-reason-fewest-points = vähiten pisteitä
-reason-most-points = eniten pisteitä
-reason-only-one-finished = vain yksi ilman kortteja
-reason-fewest-cards = vähiten kortteja
-reason-no-card-for-tie-break = ei korttia { -tie-break-round(case: "illative") }
-reason-others-left = muut poistuivat
-reason-nobody-left = kukaan ei voinut asettaa korttia

@@ -52,7 +52,23 @@ deck-problem-file-missing = tiedostoa ei ole
 deck-problem-garbled = sekaisin menneitä kirjaimia: teksti on luettu väärällä merkistöllä
 deck-problem-id = ”{ $id }” ei kelpaa tunnukseksi: pienet kirjaimet a–z, numerot ja yhdysmerkit
 deck-problem-id-leaks = tunnus ”{ $id }” voi paljastaa { -date(case: "genitive") }: ei pitkiä lukuja tunnuksiin
-deck-problem-leak = kenttä { $field } paljastaa { -date(case: "genitive") } ({ $kind }): ”{ $word }”
+deck-problem-leak = { $field ->
+    [name] nimi
+    [claim] väite
+    [story] tarina
+   *[other] { $field }
+} paljastaa { -date(case: "genitive") } ({ $kind ->
+    [year] vuosi
+    [decade] vuosikymmen
+    [decades] vuosikymmen
+    [century] vuosisata
+    [reign] hallituskausi
+    [time] aika
+    [period] ajanjakso
+    [order] järjestys
+    [numerals] lukusana
+   *[other] { $kind }
+}): ”{ $word }”
 deck-problem-manifest = { $why }
 deck-problem-mark = kentässä { $field } on ”{ $given }”; mahdolliset: { $known }
 deck-problem-missing-file = otsikko on, mutta kielen ”{ $language }” tiedosto puuttuu

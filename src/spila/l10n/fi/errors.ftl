@@ -1,6 +1,17 @@
 ## What cannot be read, found or set up. One line each, the reason first.
 
-error-unreadable = lukeminen ei onnistu ({ $what }): { $why }
+error-unreadable = { $what ->
+    [entry] merkintää
+    [export] vientitiedostoa
+    [file] tiedostoa
+    [header] otsaketta
+    [meta] lisätietoja
+    [move] siirtoa
+    [options] asetuksia
+    [position] asemaa
+    [record] tallennetta
+   *[other] kohdetta { $what }
+} ei voi lukea: { $why }
 error-game = peliä ”{ $game }” ei ole; tarjolla: { $known }
 error-seats = { $game } on { $least }–{ $most } pelaajalle, mutta pelaajia on { $seats }
 error-preset = pelillä { $game } ei ole esiasetusta ”{ $preset }”; tarjolla: { $known }
@@ -9,7 +20,10 @@ error-option-form = ”{ $given }” ei ole muotoa asetus=arvo
 error-seed = tavuina annetussa siemenessä pitää olla { $wants } tavua, ei { $has }
 error-seed-secret = tämän { -match(case: "genitive") } siemen on vielä salainen
 error-seed-hash = siemen ei vastaa ennen jakoa julkaistua tiivistettä
+error-share = paikan { $seat } luku siemenessä ei ole se, johon sitouduttiin
 error-published-hash = tallenne on tehty toiselle tiivisteelle: siinä on { $has }
+error-receipt = loki ei pääty niin kuin kuitti sanoo: viimeisen merkinnän tiiviste on { $has }
+error-verify-what = anna joko tarkistettava tiedosto tai --database ja tietokanta
 error-law-version = tämä on kirjoitettu pelin { $game } sääntöjen versiolla { $has }; käytössä on versio { $wants }
 error-illegal-entry = merkintä { $entry } ei ole mahdollinen: { $refusal }
 error-record-result = tallenteen tulos ei ole se, johon sen siirrot johtavat
@@ -74,3 +88,4 @@ position-stock = jokin { -stock-pile } on tyhjä tai liian suuri
 position-toll = { -toll } ei vastaa pöydän tilannetta
 position-turn = vuorossa oleva ei voi pelata
 position-why = syy siihen, että joku saa pelata minkä tahansa kortin, puuttuu tai on väärä
+error-jokers-stay = jokerit ovat mukana, ellei mikä tahansa värisarja saa jäädä pois

@@ -20,7 +20,7 @@ skip-bo-event-coins-paid = { $seat }: { $coins ->
    *[other] { $coins } { -coin(case: "partitive") }
 } { $coins }-kortin sijasta pinoon { $pile }.
 skip-bo-event-bought = { $seat }: kortin osto 1 { -coin(case: "adessive") }. Myyjä: { $owner }.
-skip-bo-event-played = { $seat }: { $card } { $source } pinoon { $pile }, joka on nyt luvussa { $value }.
+skip-bo-event-played = { $seat }: { $card } { $source } pinoon { $pile }, jonka arvo on nyt { $value }.
 skip-bo-event-turned-up = { $seat }: { -stock-pile(case: "genitive") } seuraava kortti on { $card }, jäljellä { $left }.
 skip-bo-event-toll-due = { $seat }: { -toll } on { $coins ->
     [one] 1 { -coin }
@@ -86,3 +86,59 @@ skip-bo-board-score = pisteet
 skip-bo-board-your-hand = { -hand-card(case: "capital-plural-possessive") }: { $cards }
 skip-bo-board-danger = ({ -stock-pile } tyhjenee, ja voittaja on { $seat })
 skip-bo-typed = Päätä vuorosi kirjoittamalla d, kortti ja { -discard-pile }: d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = Sellaista pinoa ei ole.
+refusal-pile-wants = Tähän pinoon tarvitaan seuraavaksi { $rank }.
+refusal-toll-open = Ensin { -toll }: maksa { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(case: "partitive") }
+} tai jätä maksamatta ja päätä vuorosi.
+refusal-no-toll-open = Maksettavaa { -toll(case: "partitive") } ei ole.
+refusal-must-discard = Vuoro päättyy, kun siirrät kortin { -hand(case: "elative-possessive") } { -discard-pile(case: "illative") }.
+refusal-stock-fits = { -stock-pile(case: "capital-possessive") } kortti käy, ja tässä pöydässä se on pelattava.
+refusal-wild-on-wild = Tässä pöydässä { -skip-bo-card(case: "partitive") } ei saa pelata toisen päälle.
+refusal-too-few-coins = Siihen tarvitaan { $needs ->
+    [one] 1 { -coin }
+   *[other] { $needs } { -coin(case: "partitive") }
+}, sinulla on { $has }.
+refusal-coins-as-one = Tässä pöydässä { -coin } ei käy 1-kortista.
+refusal-coins-as-twelve = { -coin(case: "capital-plural") } eivät käy 12-kortista.
+refusal-nothing-after-twelve = 12-kortin päälle ei voisi pelata mitään, joten { -coin(case: "plural") } eivät käy siitä.
+refusal-own-cards = Omia korttejasi et voi ostaa.
+refusal-last-stock-card = Tässä pöydässä { -stock-pile(case: "genitive") } viimeistä korttia ei saa ostaa.
+refusal-discard-pile-empty = Se { -discard-pile } on tyhjä.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = { -stock-pile(case: "capital-genitive") } kortti { $card } käy.
+reason-toward-stock = { $steps ->
+    [one] { -stock-pile(case: "capital-genitive") } kortista { $card } pääsee eroon.
+   *[other] { -stock-pile(case: "capital-genitive") } kortista { $card } pääsee eroon { $steps } siirrolla.
+}
+reason-empty-hand = { $steps ->
+    [one] Viimeinenkin { -hand-card } lähtee, ja tilalle saa viisi uutta.
+   *[other] Koko { -hand } tyhjenee { $steps } siirrolla, ja tilalle saa viisi uutta korttia.
+}
+reason-better-table = Pöydän tilanne jää paremmaksi seuraavaa vuoroa varten.
+reason-discard-run = { $card } menee yhtä numeroa suuremman kortin päälle; myöhemmin molemmat lähtevät peräkkäin.
+reason-discard-same = { $card } menee samanlaisen kortin päälle.
+reason-discard-open = { $card } aloittaa oman { -discard-pile(case: "genitive") }.
+reason-discard-least = { $card } on siinä pinossa vähiten tiellä.
+reason-discard-any = Jokin kortti on hylättävä.
+reason-toll-worth-it = Jatko on enemmän kuin { $coins ->
+    [one] { -coin(case: "genitive") }
+   *[other] { $coins } { -coin(case: "genitive") }
+} arvoinen.
+reason-toll-not-worth-it = Jatko ei ole { $coins ->
+    [one] { -coin(case: "genitive") }
+   *[other] { $coins } { -coin(case: "genitive") }
+} arvoinen.
+reason-toll-anyhow = { -toll(case: "capital-plural") } maksetaan aina.
+
+## How matches end, in a table
+
+reason-stock-empty = { -stock-pile } tyhjä
+reason-fewest-stock = vähiten kortteja { -stock-pile(case: "inessive") }
+reason-target = pistemäärä saavutettu

@@ -6,17 +6,26 @@ error-table-exists = pöytä ”{ $table }” on jo olemassa; mitään ei kirjoi
 error-table-finished = peli pöydässä ”{ $table }” on päättynyt
 error-table-id = pöydän nimessä on 1–{ $most } tavallista merkkiä eikä yhtään välilyöntiä
 error-append-nothing = { $entries } merkintää ei voi lisätä version { $version } jälkeen
-error-line-break = rivinvaihto ei kuulu tänne: { $what }
+error-line-break = { $what ->
+    [entry] merkinnässä
+    [header] otsakkeessa
+    [meta] lisätiedoissa
+    [record] tallenteessa
+   *[other] kohdassa { $what }
+} on rivinvaihto
 error-word-too-long = viestissä on { $bytes } tavua; enintään { $most } mahtuu
 error-store-unavailable = tietokantaan ei saada yhteyttä: { $why }
 error-store-uncertain = yhteys tietokantaan katkesi ennen vastausta: { $why }
-error-store-closed = pöydät on jo suljettu
+error-store-closed = tallennuspaikka on suljettu
 error-store-locked = { $path } on toisen palvelimen käytössä
 error-store-missing = tiedostoa { $path } ei ole
 error-store-readonly = { $path } on avattu vain luettavaksi
 error-store-unreadable = tiedostoa { $path } ei voi lukea: { $why }
 error-store-write = tietokanta ei ottanut tietoja vastaan: { $why }
 error-store-broken = levyvirheen vuoksi mitään ei enää kirjoiteta ennen uudelleenkäynnistystä: { $why }
+error-log-row-missing = pöydän ”{ $table }” loki on vioittunut: merkintä { $entry } puuttuu
+error-log-row-changed = pöydän ”{ $table }” loki on vioittunut: merkintä { $entry } ei ole sellainen kuin se kirjoitettiin
+error-log-rows-swapped = pöydän ”{ $table }” loki on vioittunut: merkinnät { $entry } ja { $other } ovat vaihtaneet paikkaa
 error-store-address = pöydät säilytetään tiedostossa tai osoitteessa postgresql://…, ei osoitteessa { $kind }://…
 error-store-url = tietokannan osoitetta ei voi tulkita; sen muoto on postgresql://käyttäjä@palvelin/tietokanta
 error-schema-newer = tämän on kirjoittanut uudempi versio (vaihe { $has }); tämä versio tuntee vaiheen { $knows }

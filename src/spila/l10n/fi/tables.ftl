@@ -4,44 +4,47 @@ refusal-not-seated = Olet katsojana. Ota ensin paikka pöydästä.
 refusal-not-host = Vain pöydän vetäjä voi tehdä sen.
 refusal-not-started = Kortteja ei ole vielä jaettu.
 refusal-already-started = Peli on jo käynnissä.
+refusal-share-not-asked = Lukuasi sekoitukseen ei tarvita nyt.
+refusal-share-wrong = Tämä ei ole luku, johon sitouduit.
 refusal-seats-open = { $open ->
-    [one] Yksi paikka on vielä vapaana. Anna se botille tai ota se pois.
-   *[other] { $open } paikkaa on vielä vapaana. Anna ne boteille tai ota ne pois.
+    [one] Yksi paikka on vielä vapaana. Anna se botille tai poista se.
+   *[other] { $open } paikkaa on vielä vapaana. Anna ne boteille tai poista ne.
 }
 refusal-too-few-seats = Tähän peliin tarvitaan vähintään { $least } pelaajaa.
 refusal-seats = { $game } on { $least }–{ $most } pelaajalle, mutta paikkoja on { $seats }.
-refusal-seats-taken = Niillä paikoilla istuu jo joku.
+refusal-seats-taken = Ne paikat on jo varattu.
 refusal-seat-open = Se paikka on jo vapaa.
-refusal-seat-taken = Siinä istuu jo joku.
+refusal-seat-taken = Se paikka on jo varattu.
 refusal-no-seat-free = Tässä pöydässä ei ole vapaita paikkoja.
 refusal-own-seat = Se on oma paikkasi.
 refusal-nobody-there = Siinä ei istu kukaan.
 refusal-not-away = Pelaat itse; botti ei tuuraa sinua.
-refusal-undo-off = Tässä pöydässä siirtoja ei peruta.
+refusal-undo-off = Siirtojen peruminen on tässä pöydässä pois päältä.
 refusal-undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
 refusal-undo-asked = Joku on jo pyytänyt sitä.
 refusal-undo-not-asked = Kukaan ei ole pyytänyt siirron perumista.
 refusal-undo-race = Kilpailussa pelattu kortti on ja pysyy pelattuna.
-refusal-chat-off = Pöydän vetäjä ei ole avannut keskustelua.
-refusal-hints-off = Tässä pöydässä ei anneta vihjeitä.
+refusal-chat-off = Keskustelu on tässä pöydässä pois päältä.
+refusal-hints-off = Vihjeet ovat tässä pöydässä pois päältä.
 refusal-hint-race = Kilpailussa ei ehdi antaa vihjeitä.
 refusal-not-yet = { -start-card(case: "capital-partitive") } ei ole vielä käännetty esiin.
 refusal-locked-out = Se kortti ei käynyt: odota { $ms } ms.
 refusal-stale-move = Pöydässä ehti tapahtua muuta ennen siirtoasi. Katso tilanne uudelleen.
 refusal-wrong-token = Tällä selaimella ei ole enää paikkaa siinä pöydässä.
-refusal-no-watching = Pöydän vetäjä ei halua katsojia.
+refusal-no-watching = Pöydän vetäjä ei salli katsojia.
 refusal-table-full = Pöytään mahtuu enintään { $most } henkeä.
+refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta muuta ei voi enää muuttaa.
 refusal-table-finished = Tämä peli on päättynyt.
 refusal-table-unknown = Pöytää { $table } ei ole.
 refusal-match-goes-on = Peli on vielä kesken.
 refusal-no-moves = Juuri nyt et voi tehdä mitään.
 refusal-nothing-to-do = Mitään odotettavaa ei ole.
-refusal-log-entry = Tätä pöytää ei voi koota uudelleen: muistiin on merkitty sääntöjen vastainen siirto. { $refusal }
-refusal-log-undo = Tätä pöytää ei voi koota uudelleen: peruminen ulottuu kauemmas kuin on pelattu ({ $keep }).
+refusal-log-entry = Tätä pöytää ei voi palauttaa: tallennetut siirrot rikkovat sääntöjä. { $refusal }
+refusal-log-undo = Tätä pöytää ei voi palauttaa: siirtoja on peruttu enemmän kuin niitä on pelattu ({ $keep }).
 refusal-card-covered = Sitä korttia ei ole vielä käännetty.
 refusal-no-fronts = Pelissä { $game } ei ole sellaisia kortteja.
 refusal-bot-level = Valitse botin taitotaso.
-refusal-unreadable = Sitä ei voinut lukea ({ $what }): { $why }
+refusal-unreadable = Viestiä ei voinut lukea ({ $what }): { $why }
 refusal-message-too-large = Viestissä saa olla enintään { $most } tavua.
 refusal-too-fast = Hitaammin: enintään { $most ->
     [one] 1 viesti
@@ -57,16 +60,16 @@ refusal-server-full = Palvelin on täynnä. Yritä hetken kuluttua uudelleen.
 refusal-head-too-large = Pyynnön otsakkeissa saa olla enintään { $most } tavua.
 refusal-too-slow = Pyyntö tuli perille liian hitaasti: raja on { $most } s.
 refusal-protocol = Sivu ja palvelin eivät sovi yhteen (versiot { $has } ja { $wants }). Lataa sivu uudelleen.
-refusal-hello-first = Kerro ensin, mitä pöytää tarkoitat.
+refusal-hello-first = Lähetä ensin ”hello”, jossa on pöydän koodi.
 refusal-hello-twice = Yksi pöytä kerrallaan.
-refusal-origin = Muilta sivuilta ei voi pelata täällä.
+refusal-origin = Muiden sivustojen sivut eivät voi ottaa yhteyttä tähän palvelimeen.
 refusal-closing = Palvelin käynnistyy uudelleen.
 refusal-no-such-page = Täällä ei ole mitään.
 refusal-content-type = Pyynnön sisällön on oltava JSONia (content-type: application/json).
-refusal-host-unknown = Tämä palvelin ei vastaa sillä nimellä.
+refusal-host-unknown = Tämä palvelin ei tunne sitä nimeä omakseen.
 refusal-name-characters = Nimessä on oltava näkyviä merkkejä, eikä siinä saa olla piilomerkkejä tai tekstin suuntaa muuttavia merkkejä.
 refusal-too-many-reads = Osoitteestasi tulee liian monta pyyntöä. Odota hetki.
-refusal-no-such-method = Täällä ei voi tehdä sitä.
+refusal-no-such-method = Täällä ei voi käyttää sellaista pyyntöä.
 refusal-store-unavailable = Palvelin ei saa yhteyttä tietokantaansa. Mikään ei muuttunut.
 refusal-store-uncertain = Palvelimen yhteys tietokantaan katkesi hetkeksi. Katso, menikö siirtosi perille.
 refusal-law-version = Tämän pöydän kortit on jaettu pelin { $game } sääntöjen versiolla { $has }; palvelimella on käytössä versio { $wants }.
@@ -75,10 +78,10 @@ refusal-law-version = Tämän pöydän kortit on jaettu pelin { $game } säänt�
 
 goodbye-restart = Palvelin käynnistyy uudelleen. Pääset kohta takaisin.
 goodbye-kicked = Pöydän vetäjä on antanut paikkasi toiselle.
-goodbye-no-watching = Pöydän vetäjä ei enää halua katsojia.
-goodbye-table-fault = Pöytä meni nurin, ja se kootaan uudelleen.
-goodbye-too-many-refusals = Tältä laitteelta tuli liian paljon sellaista, mitä ei voitu käyttää.
-goodbye-too-many-frames = Tältä laitteelta tuli liian monta viestiä kerralla.
+goodbye-no-watching = Pöydän vetäjä ei enää salli katsojia.
+goodbye-table-fault = Tässä pöydässä tapahtui virhe. Sitä palautetaan.
+goodbye-too-many-refusals = Tältä selaimelta tuli liian monta virheellistä viestiä.
+goodbye-too-many-frames = Tältä selaimelta tuli liian monta viestiä kerralla.
 goodbye-too-many-windows = Paikkasi on auki liian monessa ikkunassa. Tämä, vanhin, on suljettu.
 goodbye-server-full = Palvelin on täynnä. Pelaajat ovat etusijalla; yritä hetken kuluttua uudelleen.
 goodbye-message-too-large = Viestissä saa olla enintään { $most } tavua.
@@ -97,3 +100,10 @@ emote-think = Hetkinen, mietin …
 emote-hurry = Sinun vuorosi!
 emote-sorry = Anteeksi!
 emote-again = Vielä yksi peli?
+
+## Pauses, practice and the pace of bots
+
+refusal-undo-seen = Tätä ei voi perua: piilossa ollut kortti on paljastunut.
+refusal-paused = Peli on tauolla.
+refusal-not-alone = Muitakin pelaa mukana, joten botit pitävät tahtinsa.
+refusal-too-early = Anna muille ensin { $seconds } sekuntia.

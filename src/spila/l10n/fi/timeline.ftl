@@ -1,5 +1,5 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
     [yes] oikein!
    *[no] väärin, kortti palaa { -box(case: "illative") }.
 }
@@ -8,7 +8,7 @@ timeline-event-recycled = { -box(case: "capital-genitive") } korteista sekoiteta
     [one] 1 kortti
    *[other] { $cards } korttia
 }.
-timeline-event-took-back = { $seat }: { $card } palaa takaisin, koska nostettavaa ei ole.
+timeline-event-took-back = { $seat }: ”{ $card }” palaa takaisin, koska nostettavaa ei ole.
 timeline-event-stuck = { $seat }: ei kortteja jäljellä eikä nostettavana.
 timeline-event-turn-began = Vuorossa: { $seat }.
 timeline-event-round-ended = { -round(case: "capital") } { $round } päättyi.
@@ -44,3 +44,24 @@ timeline-board-cards = kortit edessä
 timeline-board-round = { -round(case: "capital") } { $round }, { -draw-pile(case: "inessive") } { $pile }, { -box(case: "inessive") } { $box }
 timeline-board-out = pois pelistä
 timeline-typed = Kirjoita korttisi numero ja paikka: 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = { -timeline(case: "capital-adessive") } on paikat 0–{ $most }.
+refusal-not-in-the-game = Se pelaaja ei ole enää mukana pelissä.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = Arvaus.
+reason-surest = Varmin kortti ja paikka, varmuus { $sure } %.
+reason-last-card = Viimeinen kortti, paikan varmuus { $sure } %.
+reason-keep-up = Joku on jo päässyt eroon korteistaan: vain oikea paikka pitää pelin auki. Varmuus { $sure } %.
+reason-tie-break = { -tie-break-round(case: "capital") } riippuu tästä kortista. Varmuus { $sure } %.
+
+## How matches end, in a table
+
+reason-only-one-finished = vain yksi ilman kortteja
+reason-fewest-cards = vähiten kortteja
+reason-no-card-for-tie-break = ei korttia { -tie-break-round(case: "illative") }
+reason-others-left = muut poistuivat
+reason-nobody-left = kukaan ei voinut asettaa korttia

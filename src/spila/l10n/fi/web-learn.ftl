@@ -3,9 +3,9 @@
 web-learn-home = Spila, etusivulle
 web-learn-ways = Muut sivut
 web-learn-loading = Hetkinen …
-web-learn-first-game = Pelaa ensimmäinen pelisi
+web-learn-first-game = Pelaa harjoituspeli
 web-learn-new-table = Uusi pöytä
-web-learn-way-lesson = Ensimmäinen peli
+web-learn-way-lesson = Harjoituspeli
 web-learn-way-rules = Säännöt
 web-learn-way-table = Tulos
 
@@ -35,7 +35,7 @@ web-learn-figure-7 = Kaino
 
 # First games
 
-web-learn-lesson-of = Ensimmäinen peli: { $game }
+web-learn-lesson-of = Harjoituspeli: { $game }
 web-learn-progress = Edistyminen
 web-learn-step = Vaihe { $step }/{ $of }
 web-learn-back = Takaisin
@@ -80,13 +80,17 @@ web-learn-chart-left = Kaavio jäljellä olevista korteista kunkin { $unit ->
 
 # The shuffle
 
-web-learn-shuffle = Sekoitus, kaikkien tarkistettavissa
+web-learn-shuffle = Näin kortit sekoitettiin
 web-learn-shuffle-why = Kaikki kortit määräytyvät yhdestä salaisesta luvusta, siemenestä. Sen sormenjälki näytettiin ennen jakoa, joten kukaan ei ole voinut vaihtaa siementä jälkikäteen.
 web-learn-shuffle-before = Näytettiin ennen jakoa: siemenen sormenjälki
 web-learn-shuffle-after = Näytetään nyt: itse siemen
 web-learn-shuffle-secret = Siemen näytetään, kun peli on päättynyt.
 web-learn-shuffle-agree = Ne vastaavat toisiaan: kortit oli määrätty ennen jakoa.
 web-learn-shuffle-disagree = Ne eivät vastaa toisiaan. Tämä jako ei ole se, joka ilmoitettiin.
+web-learn-shuffle-shares = Mukaan on sekoitettu pelaajien omien laitteiden satunnaislukuja ({ $count }), joten kukaan ei ole voinut yksin valita kortteja.
+web-learn-shuffle-own = Omasi on niiden joukossa.
+web-learn-shuffle-own-missing = Omasi ei ole niiden joukossa.
+web-learn-receipt = Kuitti: koko lokin sormenjälki
 web-learn-shuffle-yourself = Tarkista koko peli itse
 web-learn-shuffle-how = Lataa tallenne ja anna Spilan pelata se läpi omalla koneellasi. Se tarkistaa siemenen, jaon, jokaisen siirron ja tuloksen.
 web-learn-record = Lataa tallenne
@@ -97,7 +101,7 @@ web-learn-replay-of = Katso peli uudelleen: pöytä { $table }
 web-learn-more = Lisää valintoja
 web-learn-controls = Toiston ohjaus
 web-learn-scrub = Hetki
-web-learn-moment = { $moment }/{ $of }. { $place } { $told }
+web-learn-moment = { $moment }/{ $of }. { $place } { $text }
 web-learn-first = Alkuun
 web-learn-last = Loppuun
 web-learn-one-back = Yksi siirto taaksepäin
@@ -109,16 +113,16 @@ web-learn-speed = Nopeus
 web-learn-eyes = Näkökulma
 web-learn-eyes-turn = vuorossa oleva
 web-learn-eyes-open = kaikkien käsikortit
-web-learn-eyes-onlooker = katsoja
+web-learn-eyes-spectator = katsoja
 web-learn-hand = { $count ->
     [0] Ei kortteja { -hand(case: "inessive") }
     [one] Yksi kortti { -hand(case: "inessive") }
    *[other] { $count } korttia { -hand(case: "inessive") }
 }
-web-learn-happened = Tapahtumat
+web-learn-happened = Pelin kulku
 web-learn-dealt = Kortit on jaettu.
 web-learn-share = Jaa tämä hetki
-web-learn-link-copied = Linkki on leikepöydällä.
+web-learn-link-copied = Linkki on kopioitu.
 
 # About
 
@@ -130,12 +134,12 @@ web-learn-about-lead = Spila on islantia ja tarkoittaa ”pelata”. Täällä p
     } täsmälleen niiden sääntölehtisten mukaan, kuudella kielellä ja ilmaiseksi.
 web-learn-unofficial = Epävirallinen
 web-learn-unofficial-text = Spilan ovat tehneet pelaajat, eikä sillä ole yhteyttä näiden pelien julkaisijoihin. Pelien nimet kuuluvat omistajilleen. Säännöt on kerrottu Spilan omin sanoin, ja myös korttien ulkoasu on Spilan oma.
-web-learn-privacy = Mitä muistetaan
+web-learn-privacy = Mitä tallennetaan
 web-learn-privacy-lead = Täällä ei ole käyttäjätilejä, mainoksia eikä evästeitä, eikä mitään ladata muualta kuin tältä palvelimelta.
 web-learn-browser-keeps = Tämän selaimen muistissa
 web-learn-browser-person = nimesi, värisi ja eläimesi, jotta niitä kysytään vain kerran
 web-learn-browser-seats = mitkä paikat ovat sinun, jotta voit palata vaikka huomenna
-web-learn-browser-taste = valitsemasi kieli, ulkoasu ja äänet
+web-learn-browser-preferences = valitsemasi kieli, ulkoasu ja äänet
 web-learn-server-keeps = Palvelimen muistissa
 web-learn-server-names = kunkin pöydän nimet, värit ja eläimet sekä paikkasi avaimen sijasta sen tiiviste
 web-learn-server-games = pelien jokainen siirto: keskeneräisten 30 päivää viimeisestä siirrosta, päättyneiden 90 päivää, ellei palvelimen ylläpitäjä ole päättänyt toisin

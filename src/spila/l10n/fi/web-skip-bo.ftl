@@ -103,11 +103,11 @@ web-skip-bo-sits-in = botti tuuraa
 web-skip-bo-do-choose = Valitse ensin kortti ja sitten pino, johon se menee.
 web-skip-bo-do-discard = Valitse { -hand-card } ja siirrä se { -discard-pile(case: "illative") }. Siihen vuorosi päättyy.
 web-skip-bo-do-end = { -hand(case: "capital-possessive") } on tyhjä. Pelaa, mikä käy, tai päätä vuorosi.
-web-skip-bo-do-lay = Pelaa { $card } pinoon, jossa on nuoli.
-web-skip-bo-do-lay-or-discard = Pelaa { $card } pinoon, jossa on nuoli, tai päätä vuorosi siirtämällä se { -discard-pile(case: "illative") }.
-web-skip-bo-do-discard-this = { $card } ei käy nyt mihinkään. Jos siirrät sen { -discard-pile(case: "illative") }, vuorosi päättyy.
-web-skip-bo-do-end-with = Siirrä { $card } johonkin { -discard-pile(case: "illative-possessive") }. Siihen vuorosi päättyy.
-web-skip-bo-do-nothing = { $card } ei käy nyt mihinkään.
+web-skip-bo-do-lay = Pelaa kortti { $card } pinoon, jossa on nuoli.
+web-skip-bo-do-lay-or-discard = Pelaa kortti { $card } pinoon, jossa on nuoli, tai päätä vuorosi siirtämällä se { -discard-pile(case: "illative") }.
+web-skip-bo-do-discard-this = Kortti { $card } ei käy nyt mihinkään. Jos siirrät sen { -discard-pile(case: "illative") }, vuorosi päättyy.
+web-skip-bo-do-end-with = Siirrä kortti { $card } johonkin { -discard-pile(case: "illative-possessive") }. Siihen vuorosi päättyy.
+web-skip-bo-do-nothing = Kortti { $card } ei käy nyt mihinkään.
 web-skip-bo-do-wait = { $name } pelaa.
 web-skip-bo-first-a-card = Valitse ensin kortti ja vasta sitten sen pino.
 
@@ -184,3 +184,40 @@ web-skip-bo-standings = Pistetilanne
 web-skip-bo-standings-goal = tavoite { $target }
 web-skip-bo-next-game = Seuraava peli
 web-skip-bo-next-turn = Seuraavassa pelissä vuorossa: { $name }.
+
+## Kolikoita kortin sijasta, mikään ei käy, ja mitä muut viimeksi tekivät
+
+web-skip-bo-coins-choose = Valitse pino. Korttisi menee heti päällimmäiseksi.
+web-skip-bo-coins-choose-card = Valitse nyt kortti, joka menee päällimmäiseksi.
+web-skip-bo-coins-then = sitten { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] jäljelle ei jää yhtään
+   *[other] jäljelle jää { $coins }
+}
+web-skip-bo-coins-as = { $number }:n sijasta
+web-skip-bo-coins-not-twelve = vaatii kortin
+web-skip-bo-coins-short = maksaa { $coins }
+web-skip-bo-coins-no-card = mikään ei jatka
+web-skip-bo-nothing = Mikään ei käy.
+web-skip-bo-nothing-coins = Maksa { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(case: "partitive") }
+} { $number }-kortin sijasta tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
+web-skip-bo-nothing-some = Maksa valaistusta pinosta (vähintään { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(case: "partitive") }
+}) tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
+web-skip-bo-nothing-buy = Osta kortti, jossa on kolikon kuva, tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
+web-skip-bo-nothing-discard = Päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
+web-skip-bo-discards-end = Kortti tähän päättää vuorosi
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = osti kortin
+web-skip-bo-last-laid = pelasi { $cards }
+web-skip-bo-last-paid = maksoi { $coins ->
+    [one] 1 { -coin(case: "genitive") }
+   *[other] { $coins } { -coin(case: "partitive") }
+}
+web-skip-bo-last-discarded = { $wild ->
+    [yes] päätti vuoron Skip-Bo-korttiin
+   *[no] päätti vuoron { $card }-korttiin
+}

@@ -1,7 +1,7 @@
 ## The board of Timeline in the browser
 
 # A card of the line with its date: "Telescope 1608"
-web-timeline-named = { $card } { $date }
+web-timeline-named = ”{ $card }” ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(case: "capital") }: { $cards ->
@@ -11,7 +11,7 @@ web-timeline-line = { -timeline(case: "capital") }: { $cards ->
 # A card of the line; it can be opened to read its story
 web-timeline-line-card = { $card }, { $date }. Lue kortin tarina
 # A place in the line. $between: "between Telescope 1608 and Hot-air balloon 1783"
-web-timeline-gap = Paikka: { $between }
+web-timeline-gap = Aseta { $between }
 web-timeline-gap-card = { $card }: aseta { $between }
 web-timeline-here = tähän
 web-timeline-larger = Suuremmat kortit
@@ -39,7 +39,7 @@ web-timeline-seats = Pelaajat
 web-timeline-hand-of = Pelaajan { $name } kortit
 web-timeline-hand = Korttisi
 web-timeline-hand-note = { -date(case: "capital-plural") } ovat korttien toisella puolella.
-web-timeline-hand-empty = Korttisi loppuivat. { -round(case: "capital") } pelataan loppuun.
+web-timeline-hand-empty = Sinulla ei ole enää kortteja. Muut pelaavat { -round(case: "genitive") } loppuun.
 web-timeline-hand-out = Olet pois pelistä, mutta voit jäädä katsomaan.
 web-timeline-hand-card = Kortti { $number }: { $card }
 web-timeline-hand-card-claim = Kortti { $number }: { $card }, { $claim }
@@ -50,16 +50,16 @@ web-timeline-choose-place = Mihin aikaan se kuuluu? Valitse paikka { -timeline(c
 web-timeline-choose-card = Mikä kortti kuuluu { $between }?
 web-timeline-same-date = Sama { -date }: kortti käy kummalle puolelle tahansa.
 web-timeline-ask = { $card } { $between }?
-web-timeline-ask-more = Kun kortti on käännetty, se jää paikalleen tai menee { -box(case: "illative") }.
+web-timeline-ask-more = Siirtoa ei voi perua: oikein asetettu kortti jää paikalleen, väärin asetettu menee { -box(case: "illative") }.
 web-timeline-turn-over = Käännä kortti
-web-timeline-elsewhere = Toinen paikka
-web-timeline-turning = Siirto on matkalla
+web-timeline-elsewhere = Valitse toinen paikka
+web-timeline-turning = Kortti kääntyy …
 
 web-timeline-right = { $name } arvasi oikein: { $date }
 web-timeline-wrong = { $name } arvasi väärin: { $date }
 web-timeline-you-right = Oikein: { $date }
-web-timeline-you-wrong = Ei siihen: { $date }
-web-timeline-to-box = { $card } menee { -box(case: "illative") }.
+web-timeline-you-wrong = Väärä paikka: { $date }
+web-timeline-to-box = ”{ $card }” menee { -box(case: "illative") }.
 web-timeline-turned = Viimeksi käännetty
 web-timeline-read = Lue lisää
 web-timeline-close = Sulje
@@ -85,3 +85,5 @@ web-timeline-fan-pyramid = Kheopsin pyramidi
 web-timeline-fan-voyage = Matka Vinlandiin
 web-timeline-fan-balloon = Kuumailmapallo
 web-timeline-fan-moon = Kuuhun laskeutuminen
+web-timeline-knew = Kuka tiesi mitäkin
+web-timeline-knew-of = { $right }/{ $cards }

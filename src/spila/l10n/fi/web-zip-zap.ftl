@@ -130,3 +130,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Katso { $count } pelattua korttia
 }
 web-zip-zap-played-of = { $count }/{ $all }
+web-zip-zap-only-zap = Paina ZAP!, niin sinulla ei ole enää kortteja.

@@ -30,16 +30,6 @@ web-plain = { $value }
 web-how-many = Montako
 web-item = Numero { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tyhjennä { -stock-pile(case: "possessive") } ensimmäisenä. { -coin(case: "capital-plural-adessive") } saa sen, mikä puuttuu.
-    .facts = 2–6 pelaajaa, ikä 7+
-web-game-zip-zap = Zip Zap
-    .line = Ei vuoroja. Nopeimman kortti jää.
-    .facts = 2–6 pelaajaa, kierros on ohi minuuteissa
-web-game-timeline = Timeline
-    .line = Keksittiinkö piano ennen kuumailmapalloa?
-    .facts = 2–8 pelaajaa, ikä 8+
-
 web-new = Uusi pöytä
 web-new-of = Uusi pöytä: { $game }
 web-way-friends = Kavereiden kanssa
@@ -49,7 +39,7 @@ web-way-screen = Saman näytön ääressä
     .aside = laite kiertää
     .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
 web-way-bots = Botteja vastaan
-    .aside = leppoisia tai ovelia
+    .aside = helppoja tai vaikeita
     .help = Pelaat yksin valitsemiasi botteja vastaan.
 web-who-plays = Ketkä pelaavat?
 web-free-seats = Paikkoja kavereille
@@ -66,23 +56,13 @@ web-every-rule = { $count ->
     [one] Kaikki säännöt (yksi muutettu)
    *[other] Kaikki säännöt ({ $count } muutettu)
 }
-web-rule-ids = Liittyy sääntöihin
-web-table-settings = Pöytä
+web-rule-ids = Katso säännöt:
+web-table-settings = Pöydän asetukset
 web-table-title = Pöydän nimi
 web-table-title-like = Sunnuntai mummolassa
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Tätä { -deck(case: "partitive") } ei ole omalla kielelläsi.
-web-categories-art = taide
-web-categories-discovery = löydöt
-web-categories-event = tapahtumat
-web-categories-invention = keksinnöt
-web-categories-monument = monumentit
-web-categories-music = musiikki
 # In the order of the law and of the cards: red, green, blue, yellow
-web-chosenSuits-0 = kärpässienet
-web-chosenSuits-1 = havupuut
-web-chosenSuits-2 = kalat
-web-chosenSuits-3 = auringot
 
 web-person-title = Kuka olet?
 web-person-name = Nimi
@@ -92,7 +72,7 @@ web-person-colour = Väri
 web-person-note = Tiedot jäävät vain tähän selaimeen. Käyttäjätiliä ei ole.
 web-person-keep = Tallenna
 web-person-go = Pöytään
-web-person-dress = Eläin ja väri: { $name }
+web-person-appearance = Eläin ja väri: { $name }
 web-animal = { $animal ->
     [rabbit] Kani
     [fox] Kettu
@@ -164,17 +144,17 @@ web-table-of = pöytä { $table }
 web-lobby-start = Jaa kortit
 web-lobby-wait = { $name } jakaa kortit, kun kaikki ovat paikalla.
 web-lobby-count = Paikkoja
-web-lobby-bots = Vapaat paikat boteille
-web-lobby-trim = Vapaat paikat pois
+web-lobby-bots = Täytä vapaat paikat boteilla
+web-lobby-trim = Poista vapaat paikat
 web-lobby-kick = Poista { $name } pöydästä
 web-lobby-kick-key = Poista
-web-lobby-hand = { $name } pöydän vetäjäksi
+web-lobby-hand = Tee pöydän vetäjäksi: { $name }
 web-lobby-host = vetäjä
 web-lobby-you = sinä
 web-lobby-away = ei paikalla
 web-lobby-level = Taitotaso
-web-lobby-seat-menu = { $name }: mitä tehdään
-web-lobby-bot-for = Botti pelaajan { $name } tilalle
+web-lobby-seat-menu = Valinnat: { $name }
+web-lobby-bot-for = Vaihda botti pelaajan { $name } tilalle
 web-lobby-look = Olet katsojana.
 
 web-menu = Valikko
@@ -182,29 +162,29 @@ web-sound-off = Äänet pois
 web-sound-on = Äänet päälle
 web-undo = Peru
 web-hint = Vihje
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Sano jotain
-web-log = Tapahtumat
+web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.
 web-chat = Keskustelu
 web-chat-type = Kirjoita jotain
 web-chat-send = Lähetä
 web-said = { $name }: { $text }
 web-turn-title = Sinun vuorosi!
-web-turn-body = Pöytä { $table } odottaa sinua.
+web-turn-body = Pöytä ”{ $table }” odottaa sinua.
 web-your-turn = Sinun vuorosi
 web-line-lost = { $pending ->
     [0] Yhteys on poikki. Yritetään uudelleen …
     [one] Yhteys on poikki. Siirtosi on tallessa, ja se lähetetään uudelleen.
    *[other] Yhteys on poikki. { $pending } siirtoa on tallessa, ja ne lähetetään uudelleen.
 }
-web-line-slow = Siirtosi on matkalla …
+web-line-slow = Siirtoasi lähetetään …
 web-undo-asked = { $name } haluaa perua viimeisen siirron.
 web-undo-waiting = Muilta kysytään, saatko perua siirron.
-web-undo-agree = Sopii
-web-undo-refuse = Ei peruta
+web-undo-agree = Salli
+web-undo-refuse = Älä salli
 web-bot-sits-in = Botti pelaa puolestasi.
-web-back = Pelaan taas itse
+web-back = Jatka botin tilalla
 web-remind = Kaikki odottavat pelaajaa { $name }.
 web-remind-you = Kaikki odottavat sinua.
 web-watching = { $count ->
@@ -214,7 +194,7 @@ web-watching = { $count ->
 }
 web-looking-on = Olet katsojana.
 web-leave = Poistu pöydästä
-web-leave-sure = Poistutko? Botti jatkaa puolestasi, ja voit palata.
+web-leave-sure = Poistutko pöydästä? Botti jatkaa puolestasi, ja voit palata milloin vain.
 web-stay = Jää pöytään
 web-people = Ketkä ovat paikalla
 web-pass-title = Laite seuraavalle: { $name }
@@ -234,10 +214,10 @@ web-entry-expired = Aika loppui.
 web-lead = { $ms } ms nopeammin kuin { $name }.
 
 web-preference = Asetukset
-web-preference-theme = Valaistus
+web-preference-theme = Teema
 web-preference-theme-auto = laitteen mukaan
-web-preference-theme-light = päivä
-web-preference-theme-dark = ilta
+web-preference-theme-light = vaalea
+web-preference-theme-dark = tumma
 web-preference-contrast = Suuri kontrasti
     .help = Tasaväriset pohjat ja vahvat reunat.
 web-preference-motion = Vähemmän liikettä
@@ -247,3 +227,79 @@ web-preference-volume = Ääni
 web-preference-notify = Ilmoita, kun on minun vuoroni
     .help = Ilmoitus tulee, kun tämä sivu on taustalla.
 web-preference-notify-denied = Selain ei salli ilmoituksia. Voit sallia ne sen omista asetuksista.
+
+## Lists and times, in words: not every browser has them in all six languages.
+
+web-and = { $first } ja { $last }
+web-ago = { $unit ->
+    [now] juuri nyt
+    [minute] { $count ->
+        [one] minuutti sitten
+       *[other] { $count } minuuttia sitten
+    }
+    [hour] { $count ->
+        [one] tunti sitten
+       *[other] { $count } tuntia sitten
+    }
+   *[day] { $count ->
+        [1] eilen
+       *[other] { $count } päivää sitten
+    }
+}
+web-time = { $unit ->
+    [second] { $count ->
+        [one] 1 sekunti
+       *[other] { $count } sekuntia
+    }
+    [minute] { $count ->
+        [one] 1 minuutti
+       *[other] { $count } minuuttia
+    }
+    [hour] { $count ->
+        [one] 1 tunti
+       *[other] { $count } tuntia
+    }
+   *[day] { $count ->
+        [one] 1 vuorokausi
+       *[other] { $count } vuorokautta
+    }
+}
+
+## Waiting, pausing, playing on
+
+web-here = Olen täällä
+web-remind-soon = Jos et vastaa, botti pelaa puolestasi.
+web-pause = Pidä tauko
+web-resume = Jatka peliä
+web-paused = Peli on tauolla.
+web-pause-asked = { $name } haluaisi pitää tauon.
+web-pause-waiting = Muilta kysytään, pidetäänkö tauko.
+web-hurry = Siirry minun vuorooni
+web-practice = Harjoittelu: minkä tahansa siirron voi perua.
+web-next-waiting = Odotetaan: { $names }
+web-next-without = Jatka ilman heitä ({ $names }): botti pelaa tilalla
+web-ready-yes = { $name } on valmis
+web-ready-no = { $name } ei ole vielä valmis
+web-series = Voitetut pelit
+web-series-of = { $name }: { $wins }/{ $games }
+web-final-table = Pöytä lopussa
+web-bots-how-many = Botit
+web-dealt-as = Säännöt: { $preset }
+web-dealt-changed = { $count ->
+    [one] ja yksi oma kotisääntösi
+   *[other] ja { $count } omaa kotisääntöäsi
+}
+web-dealt-plain = Ilman niitä
+web-local-only = Tämä linkki toimii vain tällä tietokoneella.
+web-local-network = Linkki toimii kaikille samassa verkossa.
+web-local-how = Käynnistä palvelin valitsimella --host 0.0.0.0, niin muutkin pääsevät mukaan.
+web-kick-sure = Poistetaanko { $name } pöydästä? Joku muu voi saada paikan.
+web-kick-keep = Peruuta
+web-first-visit = Ensimmäistä kertaa täällä? Lyhyt harjoitus näyttää, miten pelataan.
+web-name-first = Kirjoita ensin nimi.
+web-curious = Sääntöjen numerot uteliaille
+web-seconds = { $label } (sekuntia)
+web-race-on = Peli on käynnissä
+web-bots-change = Vaihda botteja
+web-chosenSuits-4 = jokerit
+web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon

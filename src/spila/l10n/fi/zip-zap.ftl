@@ -20,7 +20,7 @@ zip-zap-event-round-over = { $seat }: Zip Zap! { -round(case: "capital-genitive"
 zip-zap-event-match-ended = { $result }
 
 zip-zap-move-lay = pelaa { $card }
-zip-zap-move-lay-zap = pelaa { $card } ja huuda ZAP!
+zip-zap-move-lay-zap = pelaa { $card } ja huuda ”ZAP!”
 zip-zap-move-zap = ZAP!
 zip-zap-move-ready = valmis seuraavaan { -round(case: "illative") }
 zip-zap-move-wait = odota ja anna muiden pelata
@@ -43,3 +43,27 @@ zip-zap-board-zap = Zap
 zip-zap-board-score = pisteet
 zip-zap-board-your-hand = { -hand-card(case: "capital-plural-possessive") }: { $cards }
 zip-zap-typed = Voit myös kirjoittaa kortin (r4), kortin ja ZAPin (r4z) tai pelkän z:n.
+
+## Why a move is against the rules
+
+refusal-free-player = Nyt kortin saa pelata vain { $player }.
+refusal-no-zap-left = { -zap-card(case: "possessive") } on jo käytetty.
+refusal-not-the-owner = Vain se, joka pelasi { -top-card(case: "genitive") }, saa huutaa ”ZAP!”
+refusal-does-not-fit = { $card } ei käy kortin { $top } päälle.
+refusal-round-over = { -round(case: "capital") } on päättynyt.
+refusal-round-running = { -round(case: "capital") } on vielä kesken.
+refusal-already-ready = Olet jo valmis.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-ready = Valmiina seuraavaan { -round(case: "illative") }.
+reason-going-out = Se on viimeinen kortti.
+reason-best-lead = { $card } jättää parhaat kortit myöhemmäksi.
+reason-ten-goes-again = Kortin { $card } jälkeen saa pelata minkä tahansa kortin.
+reason-zap-now = { -zap-card } pelataan, kun se vielä onnistuu.
+reason-zap-with = { $card } ja { -zap-card } lähtevät yhdessä, ja jatkaa saa millä tahansa kortilla.
+
+## How matches end, in a table
+
+reason-fewest-points = vähiten pisteitä
+reason-most-points = eniten pisteitä

@@ -32,6 +32,10 @@ cli-left = { $player } hættir og kemur ekki aftur.
 cli-verified = upptakan er í lagi: gjöfin kemur heim við fræið, fræið við tætigildið sem birt var á undan henni og allar færslurnar ({ $entries }) eru löglegar
 cli-verified-seed = fræ { $seed }
 cli-verified-hash = SHA-256 af fræinu { $hash }
+cli-verified-shares = leikmenn sem eiga tölu í fræinu: { $count }
+cli-verified-logs = farið var yfir atburðaskrárnar (borð: { $tables }): allar færslurnar ({ $entries }) eru eins og þær voru skrifaðar
+cli-verified-later = færslur sem voru skrifaðar áður en tætigildi komu til og fengu þau síðar: { $entries }
+cli-verified-receipt = tætigildi síðustu færslunnar, kvittun leikmanna: { $hash }
 cli-rules-presets = Forstillingar
 cli-rules-options = Valkostir
 cli-rules-option = valkostur
@@ -63,16 +67,6 @@ cli-backed-up = Afrit af gagnagrunninum er komið í { $file }
 cli-rules-house = Heimaregla { $option }:
 cli-rules-no-page = Engin reglusíða er enn til fyrir { $game }.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile } tómur
 reason-stalemate = enginn gat haldið áfram
-reason-fewest-stock = fæst spil í { -stock-pile(case: "dative") }
-reason-target = stigafjölda náð
-reason-fewest-points = fæst { -points }
-reason-most-points = flest { -points }
-reason-only-one-finished = aðeins einn án spila
-reason-fewest-cards = fæst spil
-reason-no-card-for-tie-break = ekkert spil eftir í { -tie-break(case: "accusative") }
-reason-others-left = hinir hættu
-reason-nobody-left = enginn gat lagt niður spil

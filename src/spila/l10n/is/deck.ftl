@@ -46,10 +46,12 @@ deck-problem-id-leaks = auðkennið „{ $id }“ gæti komið upp um { -date(ca
 deck-problem-leak = { $field ->
     [name] heitið
     [claim] fullyrðingin
+    [story] sagan
    *[other] { $field }
 } kemur upp um { -date(case: "definite-accusative") } ({ $kind ->
     [year] ártal
     [decade] áratugur
+    [decades] áratugur
     [century] öld
     [reign] valdatíð
     [time] tími

@@ -20,7 +20,10 @@ error-option-form = „{ $given }“ er ekki á forminu valkostur=gildi
 error-seed = fræ úr bætum er { $wants } bæti, ekki { $has }
 error-seed-secret = fræ þessarar { -match(case: "genitive") } er enn leyndarmál
 error-seed-hash = fræið passar ekki við tætigildið sem birt var áður en gefið var
+error-share = tala sætis { $seat } í fræinu er ekki sú sem ákveðin var fyrir fram
 error-published-hash = upptakan var gerð fyrir annað tætigildi: í henni er { $has }
+error-receipt = atburðaskráin endar ekki eins og kvittunin segir: tætigildi síðustu færslunnar er { $has }
+error-verify-what = tilgreindu annaðhvort skrá sem á að yfirfara eða --database með gagnagrunni
 error-law-version = þetta var skrifað eftir útgáfu { $has } af reglunum ({ $game }); hér gildir útgáfa { $wants }
 error-illegal-entry = færsla { $entry } getur ekki staðist: { $refusal }
 error-record-result = niðurstaðan í upptökunni er önnur en sú sem leikirnir leiða til
@@ -88,3 +91,4 @@ position-stock = { -stock-pile } er tómur eða of stór
 position-toll = { -toll(case: "definite") } passar ekki við stöðuna á borðinu
 position-turn = sá sem á að gera getur ekki leikið
 position-why = ástæðu vantar fyrir því að einhver má setja út { -free-card }, eða hún er röng
+error-jokers-stay = jókerarnir eru með nema taka megi út hvaða röð sem er

@@ -34,7 +34,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
    *[no] getur ekki greitt { -toll(case: "definite-accusative") }.
 }
 skip-bo-event-cleared = { -pile(case: "capital") } { $pile } er fullgerður og fer til hliðar.
-skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite") } við { -pile(case: "definite-accusative") } ganga hringinn, fyrst { $seat }: { $shares }.
+skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite-dative") } við { -pile(case: "definite-accusative") } er úthlutað, fyrst { $seat }: { $shares }.
 skip-bo-event-discarded = { $seat } kastar spilinu { $card } á { -discard-pile(case: "accusative") } { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Enginn getur haldið áfram. Fæst spil í { -stock-pile(case: "dative") }: { $winners }.
@@ -88,3 +88,61 @@ skip-bo-board-score = { -points }
 skip-bo-board-your-hand = Á { -hand(case: "dative") }: { $cards }
 skip-bo-board-danger = (þá er { -stock-pile(case: "definite") } tómur og { $seat } sigrar)
 skip-bo-typed = Í lokin kastar þú spili: sláðu inn d, spilið og { -discard-pile(case: "definite-accusative") }: d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = Þessi { -pile } er ekki til.
+refusal-pile-wants = Á þennan { -pile(case: "accusative") } vantar { $rank }.
+refusal-toll-open = Fyrst { -toll(case: "definite") }: greiddu { $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+} eða slepptu því og láttu næsta gera.
+refusal-no-toll-open = Enginn { -toll } er ógreiddur.
+refusal-must-discard = Í lokin þarftu að kasta spili af { -hand(case: "dative") } á { -discard-pile(case: "accusative") }.
+refusal-stock-fits = { -top-card(case: "capital-definite") } í { -stock-pile(case: "definite-dative") } passar og við þetta borð er skylt að leggja það.
+refusal-wild-on-wild = Við þetta borð má ekki leggja { -skip-bo-card(case: "accusative") } ofan á annað.
+refusal-too-few-coins = Þetta kostar { $needs ->
+    [one] { $needs } { -coin(case: "accusative") }
+   *[other] { $needs } { -coin(case: "plural-accusative") }
+} en þú átt { $has }.
+refusal-coins-as-one = Við þetta borð má ekki nota { -coin(case: "accusative") } í stað spilsins 1.
+refusal-coins-as-twelve = Ekki má nota { -coin(case: "plural-accusative") } í stað spilsins 12.
+refusal-nothing-after-twelve = Ekkert spil kemst ofan á spilið 12 og því mega { -coin(case: "plural") } ekki koma í þess stað.
+refusal-own-cards = Þú getur ekki keypt þín eigin spil.
+refusal-last-stock-card = Við þetta borð má ekki kaupa síðasta spilið í { -stock-pile(case: "dative") }.
+refusal-discard-pile-empty = Þessi { -discard-pile } er tómur.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = { -top-card(case: "capital-definite") } í { -stock-pile(case: "definite-dative") }, { $card }, passar.
+reason-toward-stock = { $steps ->
+    [1] Spilið { $card } kemst út úr { -stock-pile(case: "definite-dative") }.
+    [one] Í { $steps } leik kemst spilið { $card } út úr { -stock-pile(case: "definite-dative") }.
+   *[other] Í { $steps } leikjum kemst spilið { $card } út úr { -stock-pile(case: "definite-dative") }.
+}
+reason-empty-hand = { $steps ->
+    [1] Síðasta spilið á { -hand(case: "dative") } kemst út og þá fást fimm ný.
+    [one] Í { $steps } leik klárast öll spilin á { -hand(case: "dative") } og þá fást fimm ný.
+   *[other] Í { $steps } leikjum klárast öll spilin á { -hand(case: "dative") } og þá fást fimm ný.
+}
+reason-better-table = Þannig verður staðan betri næst.
+reason-discard-run = Spilið { $card } fer ofan á spil sem er einum hærra og seinna komast bæði út í einu.
+reason-discard-same = Spilið { $card } fer ofan á annað eins.
+reason-discard-open = Spilið { $card } byrjar nýjan { -discard-pile(case: "accusative") }.
+reason-discard-least = Spilið { $card } er minnst fyrir á þessum { -pile(case: "dative") }.
+reason-discard-any = Einhverju spili þarf að kasta.
+reason-toll-worth-it = Það sem kemst út á eftir er meira virði en { $coins ->
+    [one] { $coins } { -coin }
+   *[other] { $coins } { -coin(case: "plural") }
+}.
+reason-toll-not-worth-it = Ekkert sem kemst út á eftir er { $coins ->
+    [one] { $coins } { -coin(case: "genitive") }
+   *[other] { $coins } { -coin(case: "plural-genitive") }
+} virði.
+reason-toll-anyhow = { -toll(case: "capital-definite") } er alltaf greiddur.
+
+## How matches end, in a table
+
+reason-stock-empty = { -stock-pile } tómur
+reason-fewest-stock = fæst spil í { -stock-pile(case: "dative") }
+reason-target = stigafjölda náð

@@ -92,6 +92,8 @@
     [plural-definite] myntirnar
     [plural-definite-accusative] myntirnar
     [capital-plural] Myntir
+    [plural-definite-dative] myntunum
+    [capital-plural-definite-dative] Myntunum
 }
 -toll = { $case ->
    *[nominative] tollur

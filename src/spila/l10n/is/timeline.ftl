@@ -17,9 +17,9 @@ timeline-event-tie-break = { -tie-break(case: "capital") }: { $seats }.
 timeline-event-match-ended = { $result }
 
 timeline-move-place = { $card } → { $between }
-timeline-between = á milli { $left } og { $right }
-timeline-before = fyrir { $right }
-timeline-after = eftir { $left }
+timeline-between = á milli spila frá { $left } og { $right }
+timeline-before = á undan spili frá { $right }
+timeline-after = á eftir spili frá { $left }
 
 timeline-result-only-one-finished = { $winners } sigrar: eini { -player(case: "definite") } án spila.
 timeline-result-fewest-cards = { $count ->
@@ -42,3 +42,24 @@ timeline-board-cards = spil { -player(case: "plural-genitive") }
 timeline-board-round = { $round }. { -round }, í { -draw-pile(case: "definite-dative") } { $pile }, í { -box(case: "definite-dative") } { $box }
 timeline-board-out = úr leik
 timeline-typed = Sláðu inn númer spilsins og { -place(case: "definite-accusative") }: 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = { -place(case: "capital-plural-definite") } á { -timeline(case: "definite-dative") } eru númer 0 til { $most }.
+refusal-not-in-the-game = Þessi { -player } er ekki lengur með.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = Ágiskun.
+reason-surest = { $sure }% vissa um þetta spil og þennan { -place(case: "accusative") }.
+reason-last-card = Síðasta spilið, { $sure }% vissa um { -place(case: "definite-accusative") }.
+reason-keep-up = Einhver hefur klárað spilin sín og aðeins réttur { -place } bjargar málinu. { $sure }% vissa.
+reason-tie-break = { -tie-break(case: "capital-definite") } veltur á þessu spili. { $sure }% vissa.
+
+## How matches end, in a table
+
+reason-only-one-finished = aðeins einn án spila
+reason-fewest-cards = fæst spil
+reason-no-card-for-tie-break = ekkert spil eftir í { -tie-break(case: "accusative") }
+reason-others-left = hinir hættu
+reason-nobody-left = enginn gat lagt niður spil

@@ -80,13 +80,17 @@ web-learn-chart-left = Línurit yfir fjölda óspilaðra spila eftir { $unit ->
 
 # The shuffle
 
-web-learn-shuffle = Stokkun fyrir opnum tjöldum
+web-learn-shuffle = Hvernig spilin voru stokkuð
 web-learn-shuffle-why = Öll spilin ráðast af einni leynilegri tölu, fræinu. Fingrafar þess var birt áður en gefið var og þess vegna gat enginn breytt fræinu eftir á.
 web-learn-shuffle-before = Birt áður en gefið var: fingrafar fræsins
 web-learn-shuffle-after = Birt núna: fræið sjálft
 web-learn-shuffle-secret = Fræið er birt þegar { -game(case: "definite-dative") } er lokið.
 web-learn-shuffle-agree = Þetta kemur heim: spilin voru ákveðin áður en gefið var.
 web-learn-shuffle-disagree = Þetta kemur ekki heim. Gjöfin var ekki sú sem boðuð var.
+web-learn-shuffle-shares = Slembitölum úr tækjum leikmanna var blandað saman við ({ $count }) og þess vegna gat enginn valið spilin upp á eigin spýtur.
+web-learn-shuffle-own = Þín er þar á meðal.
+web-learn-shuffle-own-missing = Þín er ekki þar á meðal.
+web-learn-receipt = Kvittun: fingrafar allrar atburðaskrárinnar
 web-learn-shuffle-yourself = Viltu sannreyna allt spilið?
 web-learn-shuffle-how = Vistaðu upptökuna og láttu Spila fara í gegnum hana á þinni eigin tölvu. Þá er farið yfir fræið, gjöfina, alla leikina og úrslitin.
 web-learn-record = Vista upptökuna
@@ -97,7 +101,7 @@ web-learn-replay-of = Endursýning: borð { $table }
 web-learn-more = Fleiri valkostir
 web-learn-controls = Endursýning
 web-learn-scrub = Tímapunktur
-web-learn-moment = { $moment } af { $of }. { $place } { $told }
+web-learn-moment = { $moment } af { $of }. { $place } { $text }
 web-learn-first = Aftur í byrjun
 web-learn-last = Beint í lokin
 web-learn-one-back = Einn leik til baka
@@ -108,16 +112,16 @@ web-learn-jump = Fara í
 web-learn-speed = Hraði
 web-learn-eyes = Sjónarhorn
 web-learn-eyes-turn = sá sem á að gera
-web-learn-eyes-open = öll spil sýnileg
-web-learn-eyes-onlooker = áhorfandi
+web-learn-eyes-open = spil allra sýnileg
+web-learn-eyes-spectator = áhorfandi
 web-learn-hand = { $count ->
     [0] Ekkert spil á { -hand(case: "dative") }
    *[other] { $count } spil á { -hand(case: "dative") }
 }
-web-learn-happened = Hvað gerðist
+web-learn-happened = Gangur spilsins
 web-learn-dealt = Búið er að gefa.
 web-learn-share = Deila þessu augnabliki
-web-learn-link-copied = Slóðin er komin á klippispjaldið.
+web-learn-link-copied = Slóðin var afrituð.
 
 # About
 
@@ -133,7 +137,7 @@ web-learn-privacy-lead = Hér þarf enga skráningu, engar auglýsingar eru birt
 web-learn-browser-keeps = Þessi vafri geymir
 web-learn-browser-person = nafnið þitt, lit og dýr, svo að þú þurfir aðeins að svara einu sinni
 web-learn-browser-seats = hvaða sæti eru þín, svo að þú getir komið aftur á morgun
-web-learn-browser-taste = tungumál, útlit og hljóð eins og þú vilt hafa þau
+web-learn-browser-preferences = tungumál, útlit og hljóð eins og þú vilt hafa þau
 web-learn-server-keeps = Þjónninn geymir
 web-learn-server-names = nöfn, liti og dýr við hvert borð og tætigildi í stað lykilsins að sætinu þínu
 web-learn-server-games = alla leiki í hverju { -game(case: "dative") }: í 30 daga eftir síðasta leik ef { -game(case: "definite-dative") } er ólokið, annars í 90 daga, nema sá sem rekur þjóninn hafi ákveðið annað

@@ -42,9 +42,9 @@ web-skip-bo-name-pile = { -building-pile(case: "capital") } { $pile }: { $value 
    *[other] , { $coins } { -coin(case: "plural") }
 }
 web-skip-bo-name-target = { $place }. Spilið sem þú valdir fer hingað.
-web-skip-bo-name-target-coins = { $place }. Spilið sem þú valdir fer hingað á eftir { $coins ->
-    [one] { $coins } { -coin(case: "dative") }
-   *[other] { $coins } { -coin(case: "plural-dative") }
+web-skip-bo-name-target-coins = { $place }. Spilið sem þú valdir fer hingað þegar þú hefur greitt { $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
 }.
 web-skip-bo-name-target-discard = { $place }. Þú kastar hingað spilinu sem þú valdir og næsti { -player } á að gera.
 web-skip-bo-name-draw = { -draw-pile(case: "capital") }: { $cards } spil
@@ -113,11 +113,11 @@ web-skip-bo-ask-toll = { -toll(case: "capital") }: { $coins ->
 web-skip-bo-then-own = Síðan fer spilið þitt, { $card }, strax ofan á.
 web-skip-bo-then-bought = Fyrir eina { -coin(case: "accusative") } í viðbót kaupirðu spilið { $card }, sem { $owner } á, og það fer strax ofan á.
 web-skip-bo-then-pile = Það fer strax á { -pile(case: "accusative") } { $pile }.
-web-skip-bo-then-twelve = Þá er { -pile(case: "definite") } fullgerður og { -coin(case: "plural-definite") } við hann ganga hringinn.
-web-skip-bo-then-toll = Af því er { -toll }: { $toll ->
+web-skip-bo-then-twelve = Þá er { -pile(case: "definite") } fullgerður og { -coin(case: "plural-definite-dative") } við hann er úthlutað.
+web-skip-bo-then-toll = Á því er { -toll }: { $toll ->
     [one] { $toll } { -coin }
    *[other] { $toll } { -coin(case: "plural") }
-} í viðbót ef þú vilt halda áfram á eftir.
+} í viðbót ef þú vilt halda áfram.
 web-skip-bo-then-keep = { $coins ->
     [0] Þú átt þá enga { -coin(case: "accusative") } eftir.
     [one] Þú átt þá { $coins } { -coin(case: "accusative") } eftir.
@@ -172,3 +172,40 @@ web-skip-bo-standings = Staðan
 web-skip-bo-standings-goal = upp í { $target }
 web-skip-bo-next-game = Næsta { -game }
 web-skip-bo-next-turn = { $name } á leik í næsta { -game(case: "dative") }.
+
+## Peningar í stað spils, ekkert passar, og hvað aðrir gerðu síðast
+
+web-skip-bo-coins-choose = Veldu bunka. Spil frá þér fer strax ofan á.
+web-skip-bo-coins-choose-card = Veldu nú spilið sem fer ofan á.
+web-skip-bo-coins-then = svo { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] þú átt ekkert eftir
+   *[other] þú átt { $coins } eftir
+}
+web-skip-bo-coins-as = í stað { $number }
+web-skip-bo-coins-not-twelve = þarf spil
+web-skip-bo-coins-short = kostar { $coins }
+web-skip-bo-coins-no-card = ekkert á eftir
+web-skip-bo-nothing = Ekkert passar.
+web-skip-bo-nothing-coins = Greiddu { $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+} í stað { $number }, eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-some = Greiddu fyrir upplýstan bunka ({ $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+} eða meira), eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-buy = Kauptu spil sem er merkt með { -coin(case: "dative") }, eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-discard = Kastaðu spili. Þá á næsti að gera.
+web-skip-bo-discards-end = Spil hér lýkur leik þínum
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = keypti spil
+web-skip-bo-last-laid = lagði { $cards }
+web-skip-bo-last-paid = greiddi { $coins ->
+    [one] { $coins } { -coin(case: "accusative") }
+   *[other] { $coins } { -coin(case: "plural-accusative") }
+}
+web-skip-bo-last-discarded = { $wild ->
+    [yes] kastaði Skip-Bo spili
+   *[no] kastaði { $card }
+}

@@ -41,8 +41,8 @@ web-zip-zap-cards-word = { $count ->
 web-zip-zap-has-zap = { -zap-card } enn á { -hand(case: "dative") }
 web-zip-zap-points = { $points } { -points }
 
-web-zip-zap-round = { $round }. { -round } af { $rounds } · fæst { -points } ráða sigri
-web-zip-zap-round-most = { $round }. { -round } af { $rounds } · flest { -points } ráða sigri
+web-zip-zap-round = { $round }. { -round } af { $rounds } · sá sigrar sem hefur fæst { -points }
+web-zip-zap-round-most = { $round }. { -round } af { $rounds } · sá sigrar sem hefur flest { -points }
 web-zip-zap-extra-round = { $round }. { -round } (aukaumferð)
 web-zip-zap-look = Líttu á spilin á { -hand(case: "dative") }. { -start-card(case: "capital-definite-dative") } er snúið við hjá öllum í einu.
 web-zip-zap-left = { $count ->
@@ -126,3 +126,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Skoða { $count } spil sem eru komin út
 }
 web-zip-zap-played-of = { $count } af { $all }
+web-zip-zap-only-zap = Ýttu á ZAP! og þú átt engin spil eftir.

@@ -29,16 +29,6 @@ web-plain = { $value }
 web-how-many = Fjöldi
 web-item = Nr. { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Tæmdu { -stock-pile(case: "definite-accusative") } þinn á undan hinum. Fyrir { -coin(case: "plural-accusative") } má kaupa það sem vantar.
-    .facts = 2–6 { -player(case: "plural") }, frá 7 ára
-web-game-zip-zap = Zip Zap
-    .line = Enginn bíður eftir neinum. Það spil gildir sem fyrst fer út.
-    .facts = 2–6 { -player(case: "plural") }, hver { -round } tekur fáeinar mínútur
-web-game-timeline = { -timeline(case: "capital") }
-    .line = Kom píanóið á undan loftbelgnum?
-    .facts = 2–8 { -player(case: "plural") }, frá 8 ára
-
 web-new = Nýtt borð
 web-new-of = Nýtt borð: { $game }
 web-way-friends = Með vinum
@@ -48,39 +38,29 @@ web-way-screen = Við þennan skjá
     .aside = láta hann ganga
     .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
 web-way-bots = Gegn tölvuspilurum
-    .aside = rólegum eða klókum
+    .aside = auðveldum eða erfiðum
     .help = Þú á móti tölvuspilurum að eigin vali.
 web-who-plays = Hverjir spila?
 web-free-seats = Sæti fyrir vini
-web-add-person = { -player(case: "capital") } í viðbót
-web-add-bot = Tölvuspilari
-web-take-out = Taka burt: { $name }
+web-add-person = Bæta við manneskju
+web-add-bot = Bæta við tölvuspilara
+web-take-out = Fjarlægja: { $name }
 web-make = Stofna borðið
 web-deal = Gefa
 web-names-missing = Allir þurfa að hafa nafn.
 web-house-rules = Heimareglur
-web-presets = Hvernig á að spila
+web-presets = Útgáfa
 web-every-rule = { $count ->
     [0] Allar reglur
     [one] Allar reglur ({ $count } breytt)
    *[other] Allar reglur ({ $count } breyttar)
 }
-web-rule-ids = Tengist reglum
-web-table-settings = Borðið
+web-rule-ids = Sjá reglur:
+web-table-settings = Stillingar borðsins
 web-table-title = Nafn á borðinu
 web-table-title-like = Sunnudagur hjá ömmu
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Þessi { -deck } er ekki til á þínu tungumáli.
-web-categories-art = listir
-web-categories-discovery = uppgötvanir
-web-categories-event = atburðir
-web-categories-invention = uppfinningar
-web-categories-monument = mannvirki
-web-categories-music = tónlist
-web-chosenSuits-0 = sveppir
-web-chosenSuits-1 = greni
-web-chosenSuits-2 = fiskar
-web-chosenSuits-3 = sólir
 
 web-person-title = Hver ert þú?
 web-person-name = Nafn
@@ -90,7 +70,7 @@ web-person-colour = Litur
 web-person-note = Aðeins geymt í þessum vafra. Engin skráning.
 web-person-keep = Vista
 web-person-go = Að borðinu
-web-person-dress = Dýr og litur: { $name }
+web-person-appearance = Dýr og litur: { $name }
 web-animal = { $animal ->
     [rabbit] Kanína
     [fox] Refur
@@ -131,8 +111,8 @@ web-code-label = Kóði borðsins
 web-join = Vera með
 web-scan = eða beindu myndavél að QR-kóða gestgjafans
 web-mine = Borðin mín
-web-mine-all = Öll ({ $count })
-web-mine-fewer = Færri
+web-mine-all = Sýna öll ({ $count })
+web-mine-fewer = Sýna færri
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Þú átt að gera
 web-mine-lobby = Ekki búið að gefa, { $when }
@@ -162,16 +142,16 @@ web-table-of = borð { $table }
 web-lobby-start = Gefa
 web-lobby-wait = { $name } gefur þegar allir eru komnir.
 web-lobby-count = Sæti
-web-lobby-bots = Tölvuspilarar fá lausu sætin
-web-lobby-trim = Sleppa lausu sætunum
-web-lobby-kick = Vísa frá borðinu: { $name }
-web-lobby-kick-key = Vísa frá
-web-lobby-hand = { $name } verður gestgjafi
+web-lobby-bots = Setja tölvuspilara í lausu sætin
+web-lobby-trim = Fjarlægja lausu sætin
+web-lobby-kick = Fjarlægja: { $name }
+web-lobby-kick-key = Fjarlægja
+web-lobby-hand = Gera að gestgjafa: { $name }
 web-lobby-host = gestgjafi
 web-lobby-you = þú
 web-lobby-away = ekki hér
 web-lobby-level = Styrkur
-web-lobby-seat-menu = { $name }: hvað á að gera
+web-lobby-seat-menu = Valkostir: { $name }
 web-lobby-bot-for = Láta tölvuspilara taka við: { $name }
 web-lobby-look = Þú ert að horfa á.
 
@@ -180,16 +160,16 @@ web-sound-off = Slökkva á hljóði
 web-sound-on = Kveikja á hljóði
 web-undo = Taka til baka
 web-hint = Ábending
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Segja eitthvað
-web-log = Hvað gerðist
+web-log = Gangur spilsins
 web-log-empty = Ekkert enn.
 web-chat = Spjall
 web-chat-type = Skrifaðu eitthvað
 web-chat-send = Senda
 web-said = { $name }: { $text }
 web-turn-title = Þú átt að gera!
-web-turn-body = Borð { $table } bíður eftir þér.
+web-turn-body = Borðið „{ $table }“ bíður eftir þér.
 web-your-turn = Þú átt að gera
 web-line-lost = { $pending ->
     [0] Sambandið er rofið. Reynt er aftur …
@@ -197,13 +177,13 @@ web-line-lost = { $pending ->
     [one] Sambandið er rofið. { $pending } leikur er geymdur og verður sendur aftur.
    *[other] Sambandið er rofið. { $pending } leikir eru geymdir og verða sendir aftur.
 }
-web-line-slow = Leikurinn þinn er á leiðinni …
+web-line-slow = Verið er að senda leikinn þinn …
 web-undo-asked = { $name } biður um að fá að taka síðasta leik til baka.
 web-undo-waiting = Hinir eru spurðir hvort þú megir taka leikinn til baka.
-web-undo-agree = Samþykkja
-web-undo-refuse = Láta standa
-web-bot-sits-in = Tölvuspilari spilar fyrir þig.
-web-back = Taka aftur við
+web-undo-agree = Leyfa
+web-undo-refuse = Leyfa ekki
+web-bot-sits-in = Tölvuspilari er að spila fyrir þig.
+web-back = Taka við af tölvuspilaranum
 web-remind = { $name } á að gera og allir bíða.
 web-remind-you = Þú átt að gera og allir bíða.
 web-watching = { $count ->
@@ -213,7 +193,7 @@ web-watching = { $count ->
 }
 web-looking-on = Þú ert að horfa á.
 web-leave = Fara frá borðinu
-web-leave-sure = Ertu að fara? Tölvuspilari spilar áfram fyrir þig og þú getur komið aftur.
+web-leave-sure = Ertu að fara? Tölvuspilari tekur við og þú getur komið aftur hvenær sem er.
 web-stay = Vera áfram
 web-people = Hverjir eru hér
 web-pass-title = { $name } tekur við skjánum
@@ -226,17 +206,17 @@ web-entry-left = { $name } fór frá borðinu.
 web-entry-sat-in = { $name }: tölvuspilari hleypur í skarðið.
 web-entry-back = { $name } tekur aftur við.
 web-entry-host = { $name } er nú gestgjafi.
-web-entry-kicked = Vísað frá borðinu: { $name }.
+web-entry-kicked = { $name } er ekki lengur við borðið.
 web-entry-undone = { $name } tók leik til baka.
-web-entry-undo-refused = { $name } lætur leikinn standa.
+web-entry-undo-refused = { $name } leyfir ekki að leikurinn sé tekinn til baka.
 web-entry-expired = Tíminn rann út.
 web-lead = Næst kom { $name }, { $ms } ms síðar.
 
 web-preference = Stillingar
-web-preference-theme = Birta
+web-preference-theme = Útlit
 web-preference-theme-auto = eins og í tækinu
-web-preference-theme-light = dagur
-web-preference-theme-dark = kvöld
+web-preference-theme-light = ljóst
+web-preference-theme-dark = dökkt
 web-preference-contrast = Skörp birtuskil
     .help = Einlitur bakgrunnur og skýrar brúnir.
 web-preference-motion = Minni hreyfing
@@ -246,3 +226,80 @@ web-preference-volume = Hljóð
 web-preference-notify = Láta mig vita þegar ég á að gera
     .help = Tilkynning birtist þegar þessi síða er í bakgrunni.
 web-preference-notify-denied = Vafrinn leyfir þetta ekki. Því má breyta í stillingum hans.
+
+## Lists and times, in words: not every browser has them in all six languages.
+
+web-and = { $first } og { $last }
+web-ago = { $unit ->
+    [now] rétt í þessu
+    [minute] { $count ->
+        [one] fyrir { $count } mínútu
+       *[other] fyrir { $count } mínútum
+    }
+    [hour] { $count ->
+        [one] fyrir { $count } klukkustund
+       *[other] fyrir { $count } klukkustundum
+    }
+   *[day] { $count ->
+        [1] í gær
+        [one] fyrir { $count } degi
+       *[other] fyrir { $count } dögum
+    }
+}
+web-time = { $unit ->
+    [second] { $count ->
+        [one] { $count } sekúnda
+       *[other] { $count } sekúndur
+    }
+    [minute] { $count ->
+        [one] { $count } mínúta
+       *[other] { $count } mínútur
+    }
+    [hour] { $count ->
+        [one] { $count } klukkustund
+       *[other] { $count } klukkustundir
+    }
+   *[day] { $count ->
+        [one] { $count } sólarhringur
+       *[other] { $count } sólarhringar
+    }
+}
+
+## Waiting, pausing, playing on
+
+web-here = Ég er hér
+web-remind-soon = Ef þú svarar ekki spilar tölvuspilari fyrir þig.
+web-pause = Gera hlé
+web-resume = Spila áfram
+web-paused = Gert er hlé á leiknum.
+web-pause-asked = { $name } vill gera hlé.
+web-pause-waiting = Hinir eru spurðir hvort gera megi hlé.
+web-hurry = Beint að mér
+web-practice = Æfing: alla leiki má taka til baka.
+web-next-waiting = Beðið: { $names }
+web-next-without = Áfram án hinna ({ $names }): tölvuspilari hleypur í skarðið
+web-ready-yes = { $name }: til
+web-ready-no = { $name }: ekki til
+web-series = Unnin spil
+web-series-of = { $name }: { $wins } af { $games }
+web-final-table = Borðið í lokin
+web-bots-how-many = Tölvuspilarar
+web-dealt-as = Reglur: { $preset }
+web-dealt-changed = { $count ->
+    [one] með einni heimareglu frá þér
+   *[other] með { $count } heimareglum frá þér
+}
+web-dealt-plain = Án þeirra
+web-local-only = Þessi slóð virkar aðeins á þessari tölvu.
+web-local-network = Slóðin virkar fyrir alla á sama neti.
+web-local-how = Ræstu þjóninn með --host 0.0.0.0 til að aðrir geti verið með.
+web-kick-sure = Á að fjarlægja: { $name }? Þá getur annar fengið sætið.
+web-kick-keep = Hætta við
+web-first-visit = Í fyrsta sinn hér? Stutt kennsluspil sýnir hvernig spilað er.
+web-name-first = Sláðu fyrst inn nafn.
+web-curious = Númer reglna fyrir forvitna
+web-seconds = { $label } (sekúndur)
+web-race-on = { -game(case: "capital") } er í gangi
+web-bots-change = Breyta tölvuspilurum
+web-chosenSuits-4 = jókerar
+web-preference-quick = Annar smellur leggur spil sem passar aðeins á einn bunka

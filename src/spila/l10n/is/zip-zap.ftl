@@ -43,3 +43,27 @@ zip-zap-board-zap = Zap
 zip-zap-board-score = { -points }
 zip-zap-board-your-hand = Á { -hand(case: "dative") }: { $cards }
 zip-zap-typed = Þú getur líka slegið inn spil (r4), spil með ZAP (r4z) eða bara z.
+
+## Why a move is against the rules
+
+refusal-free-player = Aðeins { $player } má setja út spil núna.
+refusal-no-zap-left = Þú átt ekkert { -zap-card(case: "accusative") } eftir.
+refusal-not-the-owner = Aðeins sá sem setti út { -top-card } má kalla „ZAP!“
+refusal-does-not-fit = Spilið passar ekki: { $card } ofan á { $top }.
+refusal-round-over = { -round(case: "capital-definite-dative") } er lokið.
+refusal-round-running = { -round(case: "capital-definite") } stendur enn yfir.
+refusal-already-ready = Þú ert nú þegar til í næstu { -round(case: "accusative") }.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-ready = Til í næstu { -round(case: "accusative") }.
+reason-going-out = Þetta er síðasta spilið.
+reason-best-lead = Ef { $card } fer út núna verða bestu spilin eftir.
+reason-ten-goes-again = Eftir { $card } má setja út { -free-card }.
+reason-zap-now = { -zap-card(case: "definite") } fer út á meðan það er hægt.
+reason-zap-with = Saman fara út { $card } og { -zap-card(case: "definite") } og á eftir má setja út { -free-card }.
+
+## How matches end, in a table
+
+reason-fewest-points = fæst { -points }
+reason-most-points = flest { -points }

@@ -32,6 +32,10 @@ cli-verified = { -record(form: "definite") } er i orden: utdelingen følger av {
 } er etter reglene
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = SHA-256 av { -seed(form: "definite") } { $hash }
+cli-verified-shares = spillere med et tall i { -seed(form: "definite") }: { $count }
+cli-verified-logs = loggene er kontrollert (bord: { $tables }): alle oppføringene ({ $entries }) er slik de ble skrevet
+cli-verified-later = oppføringer som ble skrevet før det fantes hashverdier, og som fikk dem senere: { $entries }
+cli-verified-receipt = hashverdien av den siste oppføringen, spillernes kvittering: { $hash }
 cli-rules-presets = Ferdige oppsett
 cli-rules-options = Innstillinger
 cli-rules-option = innstilling
@@ -63,16 +67,6 @@ cli-backed-up = Databasen er kopiert til { $file }
 cli-rules-house = Husregel { $option }:
 cli-rules-no-page = Det finnes ingen regelside for { $game } ennå.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = tom { -stock-pile }
 reason-stalemate = ingen kom videre
-reason-fewest-stock = færrest kort i { -stock-pile(form: "definite") }
-reason-target = nok poeng
-reason-fewest-points = færrest poeng
-reason-most-points = flest poeng
-reason-only-one-finished = bare én uten kort
-reason-fewest-cards = færrest kort
-reason-no-card-for-tie-break = ingen kort til en { -tie-break-round }
-reason-others-left = de andre forlot spillet
-reason-nobody-left = ingen kunne legge ut et kort

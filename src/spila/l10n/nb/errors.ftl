@@ -20,7 +20,10 @@ error-option-form = «{ $given }» har ikke formen innstilling=verdi
 error-seed = et { -seed } gitt som byte har { $wants } byte, ikke { $has }
 error-seed-secret = { -seed(form: "definite") } til denne { -match(form: "definite") } er fortsatt hemmelig
 error-seed-hash = { -seed(form: "definite") } stemmer ikke med hashverdien som ble offentliggjort før utdelingen
+error-share = tallet fra plass { $seat } i { -seed(form: "definite") } er ikke det som var fastlagt
 error-published-hash = { -record(form: "definite") } ble laget for en annen hashverdi: det har { $has }
+error-receipt = loggen slutter ikke slik kvitteringen sier: den siste oppføringen har hashverdien { $has }
+error-verify-what = oppgi enten en fil som skal kontrolleres, eller --database med en database
 error-law-version = dette ble skrevet med versjon { $has } av reglene for { $game }; her brukes versjon { $wants }
 error-illegal-entry = oppføring { $entry } kan ikke ha skjedd: { $refusal }
 error-record-result = resultatet i { -record(form: "definite") } er ikke det trekkene fører til
@@ -91,3 +94,4 @@ position-stock = en { -stock-pile } er tom eller for stor
 position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den som har turen, kan ikke spille
 position-why = grunnen til at noen får spille ut et { -free-card }, mangler eller er feil
+error-jokers-stay = jokerne er med, med mindre alle fargeserier kan tas ut

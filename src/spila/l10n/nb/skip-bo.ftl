@@ -17,7 +17,7 @@ skip-bo-event-coins-paid = { $seat } bruker { $coins ->
    *[other] { $coins } { -coin(form: "plural") }
 } som { $coins }-kort på { -pile } { $pile }.
 skip-bo-event-bought = { $seat } kjøper et kort. { $owner } får 1 { -coin }.
-skip-bo-event-played = { $seat } spiller ut { $card } fra { $source } på { -pile } { $pile }, som nå står på { $value }.
+skip-bo-event-played = { $seat }: { $card } fra { $source } til { -pile } { $pile }, som nå står på { $value }.
 skip-bo-event-turned-up = { $seat } snur neste kort i { -stock-pile(form: "definite") }: { $card } ({ $left } igjen).
 skip-bo-event-toll-due = { $seat }: { -toll } på { $coins ->
     [one] { $coins } { -coin }
@@ -33,7 +33,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
 }
 skip-bo-event-cleared = { -pile(form: "Indefinite") } { $pile } er komplett og legges til side.
 skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } ved { -pile(form: "definite") } deles ut ({ $seat } først): { $shares }.
-skip-bo-event-discarded = { $seat } kaster { $card } på { -discard-pile } { $pile }.
+skip-bo-event-discarded = { $seat } kaster et kort på { -discard-pile } { $pile }: { $card }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Ingen kommer videre. Færrest kort i { -stock-pile(form: "definite") }: { $winners }.
    *[no] { $winners } er kvitt hele { -stock-pile(form: "definite") }!
@@ -93,3 +93,59 @@ skip-bo-board-score = poeng
 skip-bo-board-your-hand = På hånden: { $cards }
 skip-bo-board-danger = (da er { -stock-pile(form: "definite") } til { $seat } tom, og { $seat } vinner)
 skip-bo-typed = Avslutt turen ved å skrive d, kortet og { -discard-pile(form: "definite") }: d 9 2
+
+## Why a move is against the rules
+
+refusal-no-such-pile = Den { -pile(form: "definite") } finnes ikke.
+refusal-pile-wants = Den { -pile(form: "definite") } trenger et { $rank }-kort.
+refusal-toll-open = { -toll(form: "Definite") } først: Betal { $coins ->
+    [one] { $coins } { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}, eller la være og avslutt turen.
+refusal-no-toll-open = Det er ingen { -toll } å betale.
+refusal-must-discard = Turen avsluttes med et kort fra hånden på en { -discard-pile }.
+refusal-stock-fits = Det øverste kortet i { -stock-pile(form: "definite") } din passer, og ved dette bordet må det spilles ut.
+refusal-wild-on-wild = Ved dette bordet kan ikke et { -wild-card } legges oppå et annet.
+refusal-too-few-coins = Det koster { $needs ->
+    [one] { $needs } { -coin }
+   *[other] { $needs } { -coin(form: "plural") }
+}; du har { $has }.
+refusal-coins-as-one = Ved dette bordet kan ikke en { -coin } brukes som 1-kort.
+refusal-coins-as-twelve = { -coin(form: "Plural") } kan ikke brukes som 12-kort.
+refusal-nothing-after-twelve = Ingen kort kan følge etter et 12-kort, så { -coin(form: "plural") } kan ikke brukes i stedet for det.
+refusal-own-cards = Du kan ikke kjøpe dine egne kort.
+refusal-last-stock-card = Ved dette bordet kan ingen kjøpe det siste kortet i en { -stock-pile }.
+refusal-discard-pile-empty = Den { -discard-pile(form: "definite") } er tom.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-play-stock = Det øverste kortet i { -stock-pile(form: "definite") } ({ $card }) passer.
+reason-toward-stock = { $steps ->
+    [one] Det øverste kortet i { -stock-pile(form: "definite") } ({ $card }) kan spilles ut.
+   *[other] Det øverste kortet i { -stock-pile(form: "definite") } ({ $card }) kan spilles ut i løpet av { $steps } trekk.
+}
+reason-empty-hand = { $steps ->
+    [one] Det siste kortet på hånden kan spilles ut, og det gir fem nye.
+   *[other] Hele hånden kan spilles ut i løpet av { $steps } trekk, og det gir fem nye kort.
+}
+reason-better-table = Det gir et bedre utgangspunkt for neste tur.
+reason-discard-run = Kortet ({ $card }) legges på et som er ett høyere; senere kan de spilles ut etter hverandre.
+reason-discard-same = Kortet ({ $card }) legges på et av samme slag.
+reason-discard-open = Kortet ({ $card }) starter en ny { -discard-pile }.
+reason-discard-least = Kortet ({ $card }) er minst i veien på den { -discard-pile(form: "definite") }.
+reason-discard-any = Et kort må kastes.
+reason-toll-worth-it = Det som kan komme etterpå, er verdt mer enn { $coins ->
+    [one] en { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}.
+reason-toll-not-worth-it = Ingenting som kan komme etterpå, er verdt { $coins ->
+    [one] en { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}.
+reason-toll-anyhow = { -toll(form: "Plural") } skal betales.
+
+## How matches end, in a table
+
+reason-stock-empty = tom { -stock-pile }
+reason-fewest-stock = færrest kort i { -stock-pile(form: "definite") }
+reason-target = nok poeng

@@ -3,9 +3,9 @@
 web-learn-home = Spila, til startsiden
 web-learn-ways = Veien videre
 web-learn-loading = Et øyeblikk …
-web-learn-first-game = Prøv et første spill
+web-learn-first-game = Prøv et øvingsspill
 web-learn-new-table = Nytt bord
-web-learn-way-lesson = Første spill
+web-learn-way-lesson = Øvingsspill
 web-learn-way-rules = Regler
 web-learn-way-table = Resultat
 
@@ -34,7 +34,7 @@ web-learn-figure-7 = Toni
 
 # Første spill
 
-web-learn-lesson-of = Første spill: { $game }
+web-learn-lesson-of = Øvingsspill: { $game }
 web-learn-progress = Hvor langt du er kommet
 web-learn-step = Steg { $step } av { $of }
 web-learn-back = Tilbake
@@ -79,13 +79,17 @@ web-learn-chart-left = Diagram over kortene som er igjen etter { $unit ->
 
 # Stokkingen
 
-web-learn-shuffle = Stokkingen, åpen for innsyn
+web-learn-shuffle = Slik ble kortene stokket
 web-learn-shuffle-why = Alle kortene følger av ett hemmelig tall, { -seed(form: "definite") }. Fingeravtrykket av det ble vist før utdelingen, så ingen kunne bytte det ut etterpå.
 web-learn-shuffle-before = Vist før utdelingen: fingeravtrykket av { -seed(form: "definite") }
 web-learn-shuffle-after = Vist nå: selve { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } vises når spillet er slutt.
 web-learn-shuffle-agree = De stemmer overens: Kortene lå fast før utdelingen.
 web-learn-shuffle-disagree = De stemmer ikke overens. Denne utdelingen er ikke den som ble kunngjort.
+web-learn-shuffle-shares = Tilfeldige tall fra spillernes egne enheter er blandet inn ({ $count }), så ingen kunne velge kortene alene.
+web-learn-shuffle-own = Ditt er blant dem.
+web-learn-shuffle-own-missing = Ditt er ikke blant dem.
+web-learn-receipt = Kvittering: fingeravtrykket av hele loggen
 web-learn-shuffle-yourself = Kontroller hele spillet selv
 web-learn-shuffle-how = Lagre { -record(form: "definite") } og la Spila spille det gjennom på din egen datamaskin. Da kontrolleres { -seed(form: "definite") }, utdelingen, hvert trekk og resultatet.
 web-learn-record = Lagre { -record(form: "definite") }
@@ -96,25 +100,25 @@ web-learn-replay-of = Reprise fra bord { $table }
 web-learn-more = Flere valg
 web-learn-controls = Reprise
 web-learn-scrub = Tidspunkt
-web-learn-moment = { $moment } av { $of }. { $place } { $told }
+web-learn-moment = { $moment } av { $of }. { $place } { $text }
 web-learn-first = Til begynnelsen
 web-learn-last = Til slutten
 web-learn-one-back = Ett steg tilbake
-web-learn-one-on = Ett steg fram
+web-learn-one-on = Ett steg frem
 web-learn-play = Spill av
 web-learn-pause = Pause
 web-learn-jump = Gå til
 web-learn-speed = Hastighet
 web-learn-eyes = Synsvinkel
 web-learn-eyes-turn = den som har turen
-web-learn-eyes-open = alle, med åpne kort
-web-learn-eyes-onlooker = en tilskuer
+web-learn-eyes-open = alle kort synlige
+web-learn-eyes-spectator = en tilskuer
 web-learn-hand = { $count ->
     [0] Ingen kort på hånden
     [one] Ett kort på hånden
    *[other] { $count } kort på hånden
 }
-web-learn-happened = Hva som skjedde
+web-learn-happened = Spillogg
 web-learn-dealt = Kortene er delt ut.
 web-learn-share = Del dette øyeblikket
 web-learn-link-copied = Lenken er kopiert.
@@ -128,18 +132,18 @@ web-learn-about-lead = Spila er islandsk og betyr «å spille». Her kan du spil
     } kortspill for hele familien, nøyaktig etter regelarkene, på seks språk og helt gratis.
 web-learn-unofficial = Uoffisielt
 web-learn-unofficial-text = Spila er laget av spillere og har ingen bånd til dem som gir ut disse spillene. Navnene på spillene tilhører eierne sine. Spila forklarer reglene med egne ord, og kortene har egen utforming.
-web-learn-privacy = Hva som huskes
+web-learn-privacy = Hva vi lagrer
 web-learn-privacy-lead = Her er det ingen kontoer, ingen reklame og ingen informasjonskapsler, og ingenting lastes inn fra andre steder enn denne serveren.
 web-learn-browser-keeps = Denne nettleseren lagrer
 web-learn-browser-person = navnet, fargen og dyret ditt, så du bare blir spurt én gang
 web-learn-browser-seats = hvilke plasser som er dine, så du kan komme tilbake i morgen
-web-learn-browser-taste = språk, utseende og lyd, slik du vil ha det
+web-learn-browser-preferences = språk, utseende og lyd, slik du vil ha det
 web-learn-server-keeps = Serveren lagrer
 web-learn-server-names = navnene, fargene og dyrene ved hvert bord, og en hashverdi i stedet for nøkkelen til plassen din
-web-learn-server-games = alt som gjøres i et spill: i 30 dager etter siste trekk hvis spillet ikke er ferdig, og i 90 dager hvis det er ferdig, med mindre verten har valgt noe annet
+web-learn-server-games = alt som gjøres i et spill: i 30 dager etter siste trekk hvis spillet ikke er ferdig, og i 90 dager hvis det er ferdig, med mindre den som driver serveren, har valgt noe annet
 web-learn-server-talk = ingenting av det folk skriver til hverandre eller sier med utrop: Det sendes videre og blir glemt
-web-learn-server-nothing = ingen liste over besøkende; en proxy som verten har satt foran, kan føre en slik liste
-web-learn-fair = Ærlig spill
+web-learn-server-nothing = ingen liste over besøkende; men den som driver serveren, kan ha satt en proxy foran som fører en slik liste
+web-learn-fair = Rettferdig spill
 web-learn-fair-text = Serveren stokker og er dommer, og hver nettleser får bare det spilleren har lov til å se. Før hver utdeling vises et fingeravtrykk av stokkingen, og etter spillet kan alle kontrollere det.
 web-learn-licence = Lisens
 web-learn-licence-text = Programmet er fri programvare under MIT-lisensen: Alle kan bruke det, endre det, dele det og drive sine egne bord.

@@ -1,12 +1,18 @@
 ## Skip-Bo-bordet i nettleseren
 
-web-skip-bo-card-number = { $toll ->
-    [0] { $rank }-kort
-   *[other] { $rank }-kort ({ -toll } { $toll })
+web-skip-bo-card-number = { $listed ->
+    [yes] et { $rank }-kort
+   *[no] { $rank }-kort
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
-web-skip-bo-card-wild = { $toll ->
-    [0] { -wild-card }
-   *[other] { -wild-card } ({ -toll } { $toll })
+web-skip-bo-card-wild = { $listed ->
+    [yes] et { -wild-card }
+   *[no] { -wild-card }
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
 
 ## Steder, slik de vises
@@ -42,7 +48,7 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
    *[other] , { $coins } { -coin(form: "plural") }
 }
 web-skip-bo-name-target = { $place }. Kortet du valgte, kan legges her.
-web-skip-bo-name-target-coins = { $place }. Kortet du valgte, kan legges her etter { $coins ->
+web-skip-bo-name-target-coins = { $place }. Kortet du valgte, kan legges her når du har betalt { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.
@@ -113,7 +119,7 @@ web-skip-bo-ask-toll = { -toll(form: "Indefinite") }: { $coins ->
 web-skip-bo-then-own = Så legges ditt eget { $card } rett oppå.
 web-skip-bo-then-bought = For en { -coin } til kjøper du et { $card } av { $owner }, og det legges rett oppå.
 web-skip-bo-then-pile = Det legges rett på { -pile } { $pile }.
-web-skip-bo-then-twelve = Da er { -pile(form: "definite") } komplett, og { -coin(form: "definite-plural") } ved den deles ut.
+web-skip-bo-then-twelve = Da er { -pile(form: "definite") } komplett, og { -coin(form: "definite-plural") } ved siden av den deles ut igjen.
 web-skip-bo-then-toll = Det har { -toll }: { $toll ->
     [one] 1 { -coin }
    *[other] { $toll } { -coin(form: "plural") }
@@ -152,7 +158,7 @@ web-skip-bo-keys = Taster
 web-skip-bo-keys-title = Spille med tastaturet
 web-skip-bo-keys-arrows = gå fra sted til sted
 web-skip-bo-keys-enter = velg et kort, legg det, bekreft
-web-skip-bo-keys-escape = slipp kortet
+web-skip-bo-keys-escape = avbryt
 web-skip-bo-keys-hand = et kort på hånden
 web-skip-bo-keys-stock = { -stock-pile(form: "definite") } din
 web-skip-bo-keys-piles = en { -building-pile }
@@ -172,3 +178,40 @@ web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = til { $target }
 web-skip-bo-next-game = Neste spill
 web-skip-bo-next-turn = { $name } har turen i neste spill.
+
+## Mynter i stedet for et kort, ingenting passer, og hva de andre gjorde sist
+
+web-skip-bo-coins-choose = Velg en { -pile }. Et av kortene dine legges øverst med én gang.
+web-skip-bo-coins-choose-card = Velg nå kortet som skal øverst.
+web-skip-bo-coins-then = så { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] du har ingen igjen
+   *[other] du har { $coins } igjen
+}
+web-skip-bo-coins-as = som { $number }-kort
+web-skip-bo-coins-not-twelve = krever et kort
+web-skip-bo-coins-short = koster { $coins }
+web-skip-bo-coins-no-card = ingen kort følger
+web-skip-bo-nothing = Ingenting passer.
+web-skip-bo-nothing-coins = Betal { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+} som { $number }-kort, eller kast et kort for å avslutte turen.
+web-skip-bo-nothing-some = Betal for en opplyst { -pile } (fra { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}), eller kast et kort for å avslutte turen.
+web-skip-bo-nothing-buy = Kjøp et kort som er merket med en { -coin }, eller kast et kort for å avslutte turen.
+web-skip-bo-nothing-discard = Kast et kort for å avslutte turen.
+web-skip-bo-discards-end = Et kort her avslutter turen
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = kjøpte et kort
+web-skip-bo-last-laid = spilte ut { $cards }
+web-skip-bo-last-paid = betalte { $coins ->
+    [one] 1 { -coin }
+   *[other] { $coins } { -coin(form: "plural") }
+}
+web-skip-bo-last-discarded = { $wild ->
+    [yes] kastet et Skip-Bo-kort
+   *[no] kastet et { $card }-kort
+}

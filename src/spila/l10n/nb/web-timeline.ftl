@@ -1,7 +1,7 @@
 ## Timeline-bordet i nettleseren
 
 # Et kort på tidslinjen med dato: «Teleskopet 1608»
-web-timeline-named = { $card } { $date }
+web-timeline-named = «{ $card }» ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, det tidligste først
@@ -35,7 +35,7 @@ web-timeline-seats = Spillere
 web-timeline-hand-of = Kortene til { $name }
 web-timeline-hand = Dine kort
 web-timeline-hand-note = Datoene står på baksiden.
-web-timeline-hand-empty = Ingen kort igjen. Runden spilles ferdig.
+web-timeline-hand-empty = Du har ingen kort igjen. De andre spiller runden ferdig.
 web-timeline-hand-out = Du er ute av spillet, men du kan se på.
 web-timeline-hand-card = Kort { $number }: { $card }
 web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
@@ -46,16 +46,16 @@ web-timeline-choose-place = Når var det? Velg { -place(form: "definite") } på 
 web-timeline-choose-card = Hvilket kort hører hjemme { $between }?
 web-timeline-same-date = Ved samme dato er det riktig både før og etter.
 web-timeline-ask = { $card }, { $between }?
-web-timeline-ask-more = Når kortet er snudd, blir det liggende, eller så går det i { -box(form: "definite") }.
+web-timeline-ask-more = Du kan ikke ombestemme deg: Er det riktig, blir kortet liggende; er det feil, går det i { -box(form: "definite") }.
 web-timeline-turn-over = Snu kortet
-web-timeline-elsewhere = En annen { -place }
-web-timeline-turning = På vei
+web-timeline-elsewhere = Velg en annen { -place }
+web-timeline-turning = Kortet snus …
 
 web-timeline-right = { $name } la riktig: { $date }
 web-timeline-wrong = { $name } la feil: { $date }
 web-timeline-you-right = Riktig: { $date }
 web-timeline-you-wrong = Feil { -place }: { $date }
-web-timeline-to-box = { $card } går i { -box(form: "definite") }.
+web-timeline-to-box = «{ $card }» går i { -box(form: "definite") }.
 web-timeline-turned = Sist snudd
 web-timeline-read = Les videre
 web-timeline-close = Lukk
@@ -66,7 +66,7 @@ web-timeline-keys-choose = velg et av kortene dine
 web-timeline-keys-walk = gå langs { -timeline(form: "definite") }
 web-timeline-keys-ends = til begynnelsen og til slutten
 web-timeline-keys-lay = legg ut kortet, snu det, les et kort
-web-timeline-keys-let-go = slipp kortet
+web-timeline-keys-let-go = avbryt
 web-timeline-keys-zoom = større og mindre
 web-timeline-keys-help = vis disse tastene
 web-timeline-key-digits = 1 til 9
@@ -81,3 +81,5 @@ web-timeline-fan-pyramid = Keopspyramiden
 web-timeline-fan-voyage = Vinlandsferden
 web-timeline-fan-balloon = Varmluftballongen
 web-timeline-fan-moon = Månelandingen
+web-timeline-knew = Hvem visste hva
+web-timeline-knew-of = { $right } av { $cards }

@@ -28,7 +28,7 @@ web-zip-zap-suit-key = { $suit ->
 }
 web-zip-zap-zap-key = Z
 
-web-zip-zap-line = Forsinkelse:
+web-zip-zap-line = Forbindelse:
 web-zip-zap-ms = { $ms } ms
 web-zip-zap-bot = bot
 web-zip-zap-away = frakoblet
@@ -80,8 +80,8 @@ web-zip-zap-back = ikke nå
 web-zip-zap-locked = Passet ikke: Vent { $seconds } s
 
 web-zip-zap-key-now = Zap, og så et { -free-card }
-web-zip-zap-key-arm = Trykk her, så på et kort: Begge går ut sammen
-web-zip-zap-key-armed = Går ut med neste kort. Trykk igjen for å la være
+web-zip-zap-key-arm = Trykk her, så på et kort: Begge spilles ut sammen
+web-zip-zap-key-armed = Spilles ut med neste kort. Trykk igjen for å avbryte
 web-zip-zap-key-used = { -zap-card(form: "definite") } ditt er brukt
 web-zip-zap-or-press = eller trykk
 
@@ -96,17 +96,17 @@ web-zip-zap-ready = Klar for neste runde
 web-zip-zap-waiting-ready = Venter på de andre.
 
 web-zip-zap-help = Slik spiller du ut
-web-zip-zap-help-tap = I kappløpet går kortet ut så snart du berører det. Når du kan spille ut et { -free-card }, går det ut når du slipper, og du kan dra det til { -pile(form: "definite") }.
+web-zip-zap-help-tap = I kappløpet spilles kortet ut så snart du tar på det. Når du kan spille ut et { -free-card }, spilles det ut når du slipper, og du kan dra det til { -pile(form: "definite") }.
 web-zip-zap-help-zap = Er det øverste kortet ditt? Da virker ZAP! med en gang.
-web-zip-zap-help-with = Er det ikke det? Trykk på ZAP! og så på et kort: Begge går ut sammen, og ingen kommer imellom.
-web-zip-zap-help-hold = Eller hold et kort nede: ZAP! følger så snart kortet ligger.
+web-zip-zap-help-with = Er det ikke det? Trykk på ZAP! og så på et kort: Begge spilles ut sammen, og ingen kommer imellom.
+web-zip-zap-help-hold = Eller hold et kort nede: ZAP! følger så snart kortet ligger på { -pile(form: "definite") }.
 web-zip-zap-help-fair = Prikker og millisekunder viser hvor treg hver forbindelse er. Bordet jevner det ut.
 web-zip-zap-help-keys = Taster
 web-zip-zap-help-key-number = 1 til 9, og 0 for tieren, spiller ut kortet med det tallet hvis du bare har ett.
 web-zip-zap-help-key-suit = Har du flere, velger bokstaven for { -suit(form: "definite") } mellom dem. Du kan også trykke på bokstaven først.
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } er ZAP! Hold Shift nede for å spille ut et kort sammen med ZAP!
 web-zip-zap-help-key-arrows = Med piltastene går du fra kort til kort, og Enter spiller ut kortet.
-web-zip-zap-help-key-letgo = Escape slipper det du har valgt.
+web-zip-zap-help-key-letgo = Med Escape angrer du valget.
 web-zip-zap-help-key-left = Kortene dine ligger som tastene på venstre halvdel av tastaturet, og hvert kort viser tasten sin. Shift spiller ut et kort sammen med ZAP!
 web-zip-zap-help-key-left-zap = Alle tastene fra 1 til 5 er ZAP! Mellom rundene betyr de at du er klar.
 web-zip-zap-help-key-right = Kortene dine ligger som tastene på høyre halvdel av tastaturet, og hvert kort viser tasten sin. Shift spiller ut et kort sammen med ZAP!
@@ -121,3 +121,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Se de { $count } utspilte kortene
 }
 web-zip-zap-played-of = { $count } av { $all }
+web-zip-zap-only-zap = Trykk på ZAP!, så har du ingen kort igjen.

@@ -29,31 +29,21 @@ web-plain = { $value }
 web-how-many = Hvor mange
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Bli kvitt { -stock-pile(form: "definite") } før de andre. Det du mangler, kan du kjøpe for { -coin(form: "plural") }.
-    .facts = 2–6 spillere, fra 7 år
-web-game-zip-zap = Zip Zap
-    .line = Ingen venter på tur. Det første kortet blir liggende.
-    .facts = 2–6 spillere, noen minutter per runde
-web-game-timeline = Timeline
-    .line = Kom pianoet før ballongen?
-    .facts = 2–8 spillere, fra 8 år
-
 web-new = Nytt bord
 web-new-of = Nytt bord: { $game }
 web-way-friends = Med venner
     .aside = del en lenke
     .help = Alle spiller på hver sin skjerm. Du sender en lenke.
 web-way-screen = Rundt denne skjermen
-    .aside = send den videre
+    .aside = send den rundt
     .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
 web-way-bots = Mot boter
-    .aside = rolige eller kløktige
+    .aside = lette eller vanskelige
     .help = Du alene mot boter du velger selv.
 web-who-plays = Hvem spiller?
 web-free-seats = Plasser til venner
-web-add-person = En person til
-web-add-bot = En bot
+web-add-person = Legg til en person
+web-add-bot = Legg til en bot
 web-take-out = Fjern { $name }
 web-make = Sett opp bordet
 web-deal = Del ut
@@ -65,23 +55,13 @@ web-every-rule = { $count ->
     [one] Alle reglene (én endret)
    *[other] Alle reglene ({ $count } endret)
 }
-web-rule-ids = Hører til reglene
-web-table-settings = Bordet
+web-rule-ids = Se reglene:
+web-table-settings = Innstillinger for bordet
 web-table-title = Navn på bordet
 web-table-title-like = Søndag hos bestemor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Denne { -deck(form: "definite") } finnes ikke på språket ditt.
-web-categories-art = kunst
-web-categories-discovery = oppdagelser
-web-categories-event = hendelser
-web-categories-invention = oppfinnelser
-web-categories-monument = byggverk
-web-categories-music = musikk
 # Rekkefølgen er kortenes egen: 0 røde fluesopper, 1 grønne graner, 2 blå fisker, 3 gule soler
-web-chosenSuits-0 = fluesopper
-web-chosenSuits-1 = graner
-web-chosenSuits-2 = fisker
-web-chosenSuits-3 = soler
 
 web-person-title = Hvem er du?
 web-person-name = Navn
@@ -91,7 +71,7 @@ web-person-colour = Farge
 web-person-note = Lagres bare i denne nettleseren. Du trenger ingen konto.
 web-person-keep = Lagre
 web-person-go = Til bordet
-web-person-dress = Dyr og farge for { $name }
+web-person-appearance = Dyr og farge for { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
     [fox] Rev
@@ -133,8 +113,8 @@ web-code-label = Koden til bordet
 web-join = Bli med
 web-scan = eller rett kameraet mot vertens QR-kode
 web-mine = Mine bord
-web-mine-all = Alle { $count }
-web-mine-fewer = Færre
+web-mine-all = Vis alle { $count }
+web-mine-fewer = Vis færre
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Din tur
 web-mine-lobby = Ikke delt ut ennå, { $when }
@@ -164,17 +144,17 @@ web-table-of = bord { $table }
 web-lobby-start = Del ut
 web-lobby-wait = { $name } deler ut når alle er her.
 web-lobby-count = Plasser
-web-lobby-bots = Boter tar de ledige plassene
+web-lobby-bots = Fyll ledige plasser med boter
 web-lobby-trim = Fjern de ledige plassene
-web-lobby-kick = Vis { $name } bort
-web-lobby-kick-key = Vis bort
+web-lobby-kick = Fjern { $name }
+web-lobby-kick-key = Fjern
 web-lobby-hand = Gjør { $name } til vert
 web-lobby-host = vert
 web-lobby-you = deg
 web-lobby-away = ikke her
 web-lobby-level = Spillestyrke
-web-lobby-seat-menu = { $name }: velg hva som skal skje
-web-lobby-bot-for = En bot i stedet for { $name }
+web-lobby-seat-menu = Valg for { $name }
+web-lobby-bot-for = Bytt ut { $name } med en bot
 web-lobby-look = Du ser på.
 
 web-menu = Meny
@@ -182,9 +162,9 @@ web-sound-off = Slå av lyden
 web-sound-on = Slå på lyden
 web-undo = Angre
 web-hint = Hint
-web-hint-told = Hint: { $move }. { $reason }
+web-hint-shown = Hint: { $move }. { $reason }
 web-emotes = Si noe
-web-log = Hva som har skjedd
+web-log = Spillogg
 web-log-empty = Ingenting ennå.
 web-chat = Chat
 web-chat-type = Skriv noe
@@ -194,17 +174,17 @@ web-turn-title = Din tur!
 web-turn-body = Bordet «{ $table }» venter på deg.
 web-your-turn = Din tur
 web-line-lost = { $pending ->
-    [0] Forbindelsen er brutt. Prøver på nytt …
-    [one] Forbindelsen er brutt. Det du gjorde, er tatt vare på og sendes på nytt.
-   *[other] Forbindelsen er brutt. De { $pending } siste tingene du gjorde, er tatt vare på og sendes på nytt.
+    [0] Forbindelsen er brutt. Kobler til på nytt …
+    [one] Forbindelsen er brutt. Trekket ditt er lagret og sendes på nytt.
+   *[other] Forbindelsen er brutt. De { $pending } trekkene dine er lagret og sendes på nytt.
 }
-web-line-slow = Det du gjorde, er på vei …
+web-line-slow = Sender trekket ditt …
 web-undo-asked = { $name } ber om å få angre.
 web-undo-waiting = De andre blir spurt om du får angre.
-web-undo-agree = Greit
-web-undo-refuse = La det stå
+web-undo-agree = Tillat
+web-undo-refuse = Ikke tillat
 web-bot-sits-in = En bot spiller for deg.
-web-back = Jeg spiller selv
+web-back = Ta over for boten
 web-remind = Alle venter på { $name }.
 web-remind-you = Alle venter på deg.
 web-watching = { $count ->
@@ -214,7 +194,7 @@ web-watching = { $count ->
 }
 web-looking-on = Du ser på.
 web-leave = Forlat bordet
-web-leave-sure = Vil du gå? En bot spiller videre for deg, og du kan komme tilbake.
+web-leave-sure = Vil du forlate bordet? En bot tar over for deg, og du kan komme tilbake når du vil.
 web-stay = Bli her
 web-people = Hvem som er her
 web-pass-title = Gi skjermen til { $name }
@@ -227,17 +207,17 @@ web-entry-left = { $name } har gått.
 web-entry-sat-in = En bot vikarierer for { $name }.
 web-entry-back = { $name } er tilbake.
 web-entry-host = { $name } er vert nå.
-web-entry-kicked = { $name } er vist bort.
-web-entry-undone = { $name } har angret.
-web-entry-undo-refused = { $name } lar det stå.
+web-entry-kicked = { $name } er fjernet fra bordet.
+web-entry-undone = { $name } angret et trekk.
+web-entry-undo-refused = { $name } tillot ikke angringen.
 web-entry-expired = Tiden er ute.
 web-lead = { $ms } ms før { $name }.
 
 web-preference = Innstillinger
-web-preference-theme = Lys
+web-preference-theme = Utseende
 web-preference-theme-auto = som enheten
-web-preference-theme-light = dag
-web-preference-theme-dark = kveld
+web-preference-theme-light = lyst
+web-preference-theme-dark = mørkt
 web-preference-contrast = Høy kontrast
     .help = Rene flater og tydelige kanter.
 web-preference-motion = Mindre bevegelse
@@ -247,3 +227,79 @@ web-preference-volume = Lyd
 web-preference-notify = Si fra når det er min tur
     .help = Et varsel når denne siden ligger i bakgrunnen.
 web-preference-notify-denied = Nettleseren tillater det ikke. Du kan tillate det i nettleserens egne innstillinger.
+
+## Lists and times, in words: not every browser has them in all six languages.
+
+web-and = { $first } og { $last }
+web-ago = { $unit ->
+    [now] akkurat nå
+    [minute] { $count ->
+        [one] for 1 minutt siden
+       *[other] for { $count } minutter siden
+    }
+    [hour] { $count ->
+        [one] for 1 time siden
+       *[other] for { $count } timer siden
+    }
+   *[day] { $count ->
+        [1] i går
+       *[other] for { $count } dager siden
+    }
+}
+web-time = { $unit ->
+    [second] { $count ->
+        [one] 1 sekund
+       *[other] { $count } sekunder
+    }
+    [minute] { $count ->
+        [one] 1 minutt
+       *[other] { $count } minutter
+    }
+    [hour] { $count ->
+        [one] 1 time
+       *[other] { $count } timer
+    }
+   *[day] { $count ->
+        [one] 1 døgn
+       *[other] { $count } døgn
+    }
+}
+
+## Waiting, pausing, playing on
+
+web-here = Jeg er her
+web-remind-soon = Svarer du ikke, spiller en bot for deg.
+web-pause = Ta pause
+web-resume = Spill videre
+web-paused = Spillet er satt på pause.
+web-pause-asked = { $name } vil gjerne ta en pause.
+web-pause-waiting = De andre blir spurt om en pause.
+web-hurry = Hopp til min tur
+web-practice = Øving: Alt kan angres.
+web-next-waiting = Venter på { $names }
+web-next-without = Videre uten { $names }: En bot vikarierer
+web-ready-yes = { $name } er klar
+web-ready-no = { $name } er ikke klar ennå
+web-series = Spill vunnet
+web-series-of = { $name }: { $wins } av { $games }
+web-final-table = Bordet til slutt
+web-bots-how-many = Boter
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med én husregel fra deg
+   *[other] med { $count } husregler fra deg
+}
+web-dealt-plain = Uten dem
+web-local-only = Lenken virker bare på denne datamaskinen.
+web-local-network = Lenken virker for alle på nettverket ditt.
+web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
+web-kick-sure = Vil du fjerne { $name }? Da kan noen andre ta plassen.
+web-kick-keep = Behold
+web-first-visit = Første gang her? En kort øving viser hvordan man spiller.
+web-name-first = Skriv et navn først.
+web-curious = Regelnumre for de nysgjerrige
+web-seconds = { $label } (sekunder)
+web-race-on = Spillet er i gang
+web-bots-change = Endre botene
+web-chosenSuits-4 = jokere
+web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke

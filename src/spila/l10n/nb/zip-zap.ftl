@@ -43,3 +43,27 @@ zip-zap-board-zap = Zap
 zip-zap-board-score = poeng
 zip-zap-board-your-hand = På hånden: { $cards }
 zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller z.
+
+## Why a move is against the rules
+
+refusal-free-player = Bare { $player } kan spille ut et kort nå.
+refusal-no-zap-left = Du har ikke noe { -zap-card } igjen.
+refusal-not-the-owner = Bare den som spilte ut det øverste kortet, kan rope ZAP.
+refusal-does-not-fit = Kortet passer ikke: { $card } på { $top }.
+refusal-round-over = Runden er slutt.
+refusal-round-running = Runden er ikke slutt ennå.
+refusal-already-ready = Du er allerede klar.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-ready = Klar for neste runde.
+reason-going-out = Det er det siste kortet.
+reason-best-lead = Med { $card } blir de beste kortene spart til senere.
+reason-ten-goes-again = Etter { $card } kan et { -free-card } følge.
+reason-zap-now = { -zap-card(form: "definite") } bør spilles ut mens det går an.
+reason-zap-with = { $card } og { -zap-card(form: "definite") } spilles ut sammen, og så kan et { -free-card } følge.
+
+## How matches end, in a table
+
+reason-fewest-points = færrest poeng
+reason-most-points = flest poeng

@@ -29,6 +29,10 @@ cli-left = { $player } har lämnat spelet för gott.
 cli-verified = { -record(form: "definite") } håller: korten är utdelade enligt { -seed(form: "definite") }, { -seed(form: "definite") } stämmer med hashsumman som publicerades i förväg, och alla { -entry(form: "plural") } ({ $entries }) följer reglerna
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = { -seed(form: "genitive") } SHA-256 { $hash }
+cli-verified-shares = spelare med ett tal i { -seed(form: "definite") }: { $count }
+cli-verified-logs = loggarna är kontrollerade (bord: { $tables }): alla { -entry(form: "plural") } ({ $entries }) är som de skrevs
+cli-verified-later = { -entry(form: "plural") } som skrevs innan det fanns hashsummor och fick dem senare: { $entries }
+cli-verified-receipt = hashsumman av den sista { -entry(form: "definite") }, spelarnas kvitto: { $hash }
 cli-rules-presets = Förinställningar
 cli-rules-options = Inställningar
 cli-rules-option = inställning
@@ -60,16 +64,6 @@ cli-backed-up = Databasen har kopierats till { $file }
 cli-rules-house = { -house-rule(form: "Definite") } { $option }:
 cli-rules-no-page = Det finns ingen regelsida för { $game } ännu.
 
-## How matches end, in a table
+## How matches end, in a table: what several games share
 
-reason-stock-empty = { -stock-pile(form: "definite") } tom
 reason-stalemate = ingen kunde spela vidare
-reason-fewest-stock = färst kort i { -stock-pile(form: "definite") }
-reason-target = poängmålet nåddes
-reason-fewest-points = lägst { -points }
-reason-most-points = högst { -points }
-reason-only-one-finished = bara en utan kort
-reason-fewest-cards = färst kort
-reason-no-card-for-tie-break = inget kort till en { -tie-break }
-reason-others-left = de andra lämnade spelet
-reason-nobody-left = ingen kunde lägga ut något kort

@@ -73,7 +73,7 @@ deck-problem-year = ”{ $given }” är inget möjligt { -date }: ett heltal, h
 
 ## Credits and figures, as Markdown
 
-deck-credits-title = Upphov och licenser: { $title }
+deck-credits-title = Upphovspersoner och licenser: { $title }
 deck-credits-text = Text: { $credits }. Licens: { $licence }.
 deck-credits-icons = Ikonerna kommer från samlingen game-icons (game-icons.net) och har färgats om: en gräddvit siluett med mjuk skugga på färgad botten. Formerna är oförändrade.
 deck-credits-author = **{ $author }** ({ $licence }, { $count }): { $icons }

@@ -4,7 +4,7 @@ error-unreadable = kan inte läsa { $what ->
     [entry] { -entry(form: "definite") }
     [export] exporten
     [file] filen
-    [header] huvudet
+    [header] filhuvudet
     [meta] metadata
     [move] draget
     [options] inställningarna
@@ -20,7 +20,10 @@ error-option-form = ”{ $given }” har inte formen inställning=värde
 error-seed = ett { -seed } som anges i byte ska ha { $wants }, inte { $has }
 error-seed-secret = { -match(form: "genitive") } { -seed } är fortfarande hemligt
 error-seed-hash = { -seed(form: "definite") } stämmer inte med hashsumman som publicerades innan korten delades ut
+error-share = talet från plats { $seat } i { -seed(form: "definite") } är inte det som hade bundits
 error-published-hash = { -record(form: "definite") } hör till en annan hashsumma: { $has }
+error-receipt = loggen slutar inte som kvittot säger: den sista { -entry(form: "definite") } har hashsumman { $has }
+error-verify-what = ange antingen en fil som ska kontrolleras eller --database med en databas
 error-law-version = det här skrevs enligt version { $has } av reglerna för { $game }; nu gäller version { $wants }
 error-illegal-entry = { -entry } { $entry } kan inte ha hänt: { $refusal }
 error-record-result = resultatet i { -record(form: "definite") } är inte det som dragen leder till
@@ -91,3 +94,4 @@ position-stock = en { -stock-pile } är tom eller för stor
 position-toll = { -toll(form: "definite") } stämmer inte med bordet
 position-turn = den som är på { -turn } kan inte spela
 position-why = skälet till att någon får lägga ut ett { -free-card } saknas eller är fel
+error-jokers-stay = jokrarna är med, om inte alla färgserier får tas bort

@@ -11,7 +11,7 @@ error-append-nothing = { $entries ->
 } kan inte följa på version { $version }
 error-line-break = det finns en radbrytning i { $what ->
     [entry] { -entry(form: "definite") }
-    [header] huvudet
+    [header] filhuvudet
     [meta] metadata
     [record] { -record(form: "definite") }
    *[other] { $what }
@@ -19,13 +19,16 @@ error-line-break = det finns en radbrytning i { $what ->
 error-word-too-long = meddelandet är på { $bytes } byte; högst { $most } får plats
 error-store-unavailable = databasen går inte att nå: { $why }
 error-store-uncertain = databasen försvann innan den hade svarat: { $why }
-error-store-closed = borden är undanplockade
+error-store-closed = lagret är stängt
 error-store-locked = { $path } används av en annan server
 error-store-missing = filen { $path } finns inte
 error-store-readonly = { $path } har öppnats enbart för läsning
 error-store-unreadable = kan inte läsa { $path }: { $why }
 error-store-write = databasen tog inte emot det: { $why }
 error-store-broken = disken slutade fungera, så inget mer skrivs före en omstart: { $why }
+error-log-row-missing = loggen för bordet ”{ $table }” är skadad: { -entry } { $entry } saknas
+error-log-row-changed = loggen för bordet ”{ $table }” är skadad: { -entry } { $entry } är inte som den skrevs
+error-log-rows-swapped = loggen för bordet ”{ $table }” är skadad: { -entry } { $entry } och { $other } har bytt plats
 error-store-address = bord sparas i en fil eller i postgresql://…, inte i { $kind }://…
 error-store-url = databasens adress går inte att tolka; den ska se ut som postgresql://namn@server/databas
 error-schema-newer = det här skrevs av en nyare version (steg { $has }); den här versionen klarar steg { $knows }

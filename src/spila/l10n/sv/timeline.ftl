@@ -1,11 +1,11 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
     [yes] rätt!
    *[no] fel; kortet läggs tillbaka i { -box(form: "definite") }.
 }
 timeline-event-drew = { $seat } drar ett nytt kort: { $card }.
 timeline-event-recycled = { -box(form: "Definite") } blir ny { -card-pile }: { $cards } kort.
-timeline-event-took-back = { $seat } tar tillbaka kortet { $card }; det finns inget att dra.
+timeline-event-took-back = { $seat } tar tillbaka ”{ $card }”; det finns inget att dra.
 timeline-event-stuck = { $seat } har inget kort kvar och det finns inget att dra.
 timeline-event-turn-began = På { -turn }: { $seat }.
 timeline-event-round-ended = { -round(form: "Indefinite") } { $round } är slut.
@@ -20,10 +20,10 @@ timeline-before = före { $right }
 timeline-after = efter { $left }
 
 timeline-result-only-one-finished = { $winners } vinner, ensam om att ha blivit av med alla kort.
-timeline-result-fewest-cards = { $winners } { $count ->
-    [one] vinner
-   *[other] delar på segern
-} med färst kort.
+timeline-result-fewest-cards = { $count ->
+    [one] { $winners } vinner med färst kort.
+   *[other] { $winners } har färst kort och delar på segern.
+}
 timeline-result-no-card-for-tie-break = { $winners } { $count ->
     [one] vinner
    *[other] delar på segern
@@ -40,3 +40,24 @@ timeline-board-cards = kort framför sig
 timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile(form: "definite") }: { $pile } kort, { -box(form: "definite") }: { $box } kort
 timeline-board-out = ute
 timeline-typed = Skriv kortets nummer och sedan { -place(form: "genitive") }: 2 0
+
+## Why a move is against the rules
+
+refusal-no-such-place = { -timeline(form: "Definite") } har { -place(form: "definite-plural") } 0 till { $most }.
+refusal-not-in-the-game = Den { -player(form: "definite") } är inte med i spelet längre.
+
+## Why a bot moved as it did, and what a hint says
+
+reason-no-idea = En gissning.
+reason-surest = { $sure } % säkert att kortet hör hemma på den { -place(form: "definite") }.
+reason-last-card = Sista kortet, och { $sure } % säkert att { -place(form: "definite") } är rätt.
+reason-keep-up = Någon har lagt sitt sista kort: bara rätt { -place } håller spelet öppet. { $sure } % säkert.
+reason-tie-break = { -tie-break(form: "Definite") } hänger på det här kortet. { $sure } % säkert.
+
+## How matches end, in a table
+
+reason-only-one-finished = bara en utan kort
+reason-fewest-cards = färst kort
+reason-no-card-for-tie-break = inget kort till en { -tie-break }
+reason-others-left = de andra lämnade spelet
+reason-nobody-left = ingen kunde lägga ut något kort

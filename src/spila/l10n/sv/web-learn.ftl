@@ -79,13 +79,17 @@ web-learn-chart-left = Diagram över korten som är kvar efter varje { $unit ->
 
 # The shuffle
 
-web-learn-shuffle = Så blandades korten: öppet för alla
+web-learn-shuffle = Så blandades korten
 web-learn-shuffle-why = Alla kort följer av ett enda hemligt tal, { -seed(form: "definite") }. Dess fingeravtryck visades innan korten delades ut, så ingen kunde ändra { -seed(form: "definite") } efteråt.
 web-learn-shuffle-before = Visades innan korten delades ut: { -seed(form: "genitive") } fingeravtryck
 web-learn-shuffle-after = Visas nu: själva { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } visas när spelet är slut.
 web-learn-shuffle-agree = De stämmer överens: korten var bestämda innan de delades ut.
 web-learn-shuffle-disagree = De stämmer inte överens. Korten delades inte ut som det var bestämt.
+web-learn-shuffle-shares = Slumptal från spelarnas egna enheter är inblandade ({ $count }), så ingen kunde välja korten på egen hand.
+web-learn-shuffle-own = Ditt är ett av dem.
+web-learn-shuffle-own-missing = Ditt är inte ett av dem.
+web-learn-receipt = Kvitto: fingeravtrycket av hela loggen
 web-learn-shuffle-yourself = Kontrollera hela spelet själv
 web-learn-shuffle-how = Spara { -record(form: "definite") } och låt Spila spela igenom det på din egen dator. Då kontrolleras { -seed(form: "definite") }, hur korten delades ut, varje drag och resultatet.
 web-learn-record = Spara { -record(form: "definite") }
@@ -96,7 +100,7 @@ web-learn-replay-of = Repris från bord { $table }
 web-learn-more = Fler val
 web-learn-controls = Repris
 web-learn-scrub = Ögonblick
-web-learn-moment = { $moment } av { $of }. { $place } { $told }
+web-learn-moment = { $moment } av { $of }. { $place } { $text }
 web-learn-first = Till början
 web-learn-last = Till slutet
 web-learn-one-back = Ett drag bakåt
@@ -107,14 +111,14 @@ web-learn-jump = Gå till
 web-learn-speed = Hastighet
 web-learn-eyes = Synvinkel
 web-learn-eyes-turn = den som är på { -turn }
-web-learn-eyes-open = alla händer öppna
-web-learn-eyes-onlooker = en { -onlooker }
+web-learn-eyes-open = allas kort synliga
+web-learn-eyes-spectator = en { -onlooker }
 web-learn-hand = { $count ->
     [0] Inga kort på { -hand(form: "definite") }
     [one] Ett kort på { -hand(form: "definite") }
    *[other] { $count } kort på { -hand(form: "definite") }
 }
-web-learn-happened = Händelser
+web-learn-happened = Spellogg
 web-learn-dealt = Korten är utdelade.
 web-learn-share = Dela det här ögonblicket
 web-learn-link-copied = Länken är kopierad.
@@ -133,7 +137,7 @@ web-learn-privacy-lead = Här finns inga konton, ingen reklam och inga kakor, oc
 web-learn-browser-keeps = Webbläsaren sparar
 web-learn-browser-person = ditt namn, din färg och ditt djur, så att du bara behöver svara en gång
 web-learn-browser-seats = vilka { -seat(form: "plural") } som är dina, så att du kan komma tillbaka i morgon
-web-learn-browser-taste = språk, utseende och ljud, så som du vill ha det
+web-learn-browser-preferences = språk, utseende och ljud, så som du vill ha det
 web-learn-server-keeps = Servern sparar
 web-learn-server-names = namnen, färgerna och djuren vid varje bord, och en hashsumma i stället för nyckeln till din { -seat }
 # The host of the server, not of a table
@@ -143,9 +147,9 @@ web-learn-server-nothing = ingen lista över besökare; men den som driver serve
 web-learn-fair = Rättvist spel
 web-learn-fair-text = Servern blandar korten och är domare, och varje webbläsare får bara det som dess { -player } får se. Innan korten delas ut visas ett fingeravtryck av blandningen, och efter spelet kan alla kontrollera det.
 web-learn-licence = Licens
-web-learn-licence-text = Programmet är fri programvara under MIT-licensen: vem som helst får använda, ändra och sprida det och ordna egna bord.
+web-learn-licence-text = Programmet är fri programvara under MIT-licensen: vem som helst får använda, ändra och sprida det och ha egna bord på en egen server.
 web-learn-deck-text = Texterna i Spilas { -deck } till Timeline har licensen CC BY 4.0.
-web-learn-credits = Upphov
+web-learn-credits = Tack till
 web-learn-fonts = Typsnitt: Andika av SIL International och Corben av Vernon Adams, båda under SIL Open Font License 1.1.
 web-learn-pictures = Bilderna på brickor och kort kommer från samlingen game-icons (game-icons.net) och har färgats om; formerna är oförändrade. Allt annat är tecknat för Spila. Bildernas upphovspersoner:
 web-learn-picture-count = { $count ->

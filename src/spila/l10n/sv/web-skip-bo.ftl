@@ -1,12 +1,18 @@
 ## The table of Skip-Bo in the browser. A card is named in the definite form, which fits every sentence: "lägg 4:an".
 
-web-skip-bo-card-number = { $toll ->
-    [0] { $rank }:an
-   *[other] { $rank }:an ({ -toll } { $toll })
+web-skip-bo-card-number = { $listed ->
+    [yes] en { $rank }:a
+   *[no] { $rank }:an
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
-web-skip-bo-card-wild = { $toll ->
-    [0] { -skip-bo-card(form: "definite") }
-   *[other] { -skip-bo-card(form: "definite") } ({ -toll } { $toll })
+web-skip-bo-card-wild = { $listed ->
+    [yes] ett { -skip-bo-card }
+   *[no] { -skip-bo-card(form: "definite") }
+}{ $toll ->
+    [0] {""}
+   *[other] {" "}({ -toll } { $toll })
 }
 
 ## Places, as they are shown
@@ -44,7 +50,7 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
    *[other] , { $coins } { -coin }
 }
 web-skip-bo-name-target = { $place }. Kortet du har valt går att lägga här.
-web-skip-bo-name-target-coins = { $place }. Kortet du har valt går att lägga här efter { $coins } { -coin }.
+web-skip-bo-name-target-coins = { $place }. Kortet du har valt går att lägga här när du har betalat { $coins } { -coin }.
 web-skip-bo-name-target-discard = { $place }. Din { -turn } slutar med kortet du har valt.
 web-skip-bo-name-draw = { -draw-pile(form: "Indefinite") }: { $cards } kort
 web-skip-bo-name-stock = Din { -stock-pile }: { $card } överst, { $cards ->
@@ -161,3 +167,31 @@ web-skip-bo-standings = Ställningen
 web-skip-bo-standings-goal = till { $target }
 web-skip-bo-next-game = Nästa { -game-of-match }
 web-skip-bo-next-turn = På { -turn } i nästa { -game-of-match }: { $name }.
+
+## Mynt i stället för ett kort, inget passar, och vad de andra gjorde sist
+
+web-skip-bo-coins-choose = Välj en hög. Ett av dina kort läggs överst direkt.
+web-skip-bo-coins-choose-card = Välj nu kortet som ska läggas överst.
+web-skip-bo-coins-then = sedan { $cards }
+web-skip-bo-coins-keep = { $coins ->
+    [0] du har inga kvar
+   *[other] du har { $coins } kvar
+}
+web-skip-bo-coins-as = som { $number }:a
+web-skip-bo-coins-not-twelve = kräver ett kort
+web-skip-bo-coins-short = kostar { $coins }
+web-skip-bo-coins-no-card = inget kort följer
+web-skip-bo-nothing = Inget passar.
+web-skip-bo-nothing-coins = Betala { $coins } { -coin } i stället för en { $number }:a, eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
+web-skip-bo-nothing-some = Betala för en upplyst hög (från { $coins } { -coin }), eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
+web-skip-bo-nothing-buy = Köp ett kort som är märkt med ett { -coin }, eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
+web-skip-bo-nothing-discard = Avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
+web-skip-bo-discards-end = Ett kort här avslutar { -turn(form: "definite") }
+web-skip-bo-last = { $name } { $done }.
+web-skip-bo-last-bought = köpte ett kort
+web-skip-bo-last-laid = lade { $cards }
+web-skip-bo-last-paid = betalade { $coins } { -coin }
+web-skip-bo-last-discarded = { $wild ->
+    [yes] avslutade med ett Skip-Bo-kort
+   *[no] avslutade med en { $card }:a
+}

@@ -1,7 +1,7 @@
 ## The board of Timeline in the browser
 
 # A card of the line with its date: "Teleskopet 1608"
-web-timeline-named = { $card } { $date }
+web-timeline-named = ”{ $card }” ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, tidigast först
@@ -32,30 +32,30 @@ web-timeline-seat-away = utan kontakt
 web-timeline-seat = { $name }, { $state }
 web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Spelarna
-web-timeline-hand-of = Korten hos { $name }
+web-timeline-hand-of = Kort som { $name } har
 web-timeline-hand = Dina kort
 web-timeline-hand-note = { -date(form: "Definite-plural") } står på baksidan.
-web-timeline-hand-empty = Inga kort kvar. { -round(form: "Definite") } spelas färdigt.
+web-timeline-hand-empty = Du har inga kort kvar. De andra spelar färdigt { -round(form: "definite") }.
 web-timeline-hand-out = Ute ur spelet: du kan titta på.
 web-timeline-hand-card = Kort { $number }: { $card }
 web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
-web-timeline-on-line = i { -timeline(form: "definite") }
+web-timeline-on-line = på { -timeline(form: "definite") }
 
-web-timeline-choose = Välj ett kort och sedan dess { -place } i { -timeline(form: "definite") }.
-web-timeline-choose-place = När var det? Välj { -place } i { -timeline(form: "definite") }.
+web-timeline-choose = Välj ett kort och sedan dess { -place } på { -timeline(form: "definite") }.
+web-timeline-choose-place = När var det? Välj { -place } på { -timeline(form: "definite") }.
 web-timeline-choose-card = Vilket kort hör hemma { $between }?
 web-timeline-same-date = Samma { -date }: båda sidorna är rätt.
 web-timeline-ask = { $card } { $between }?
-web-timeline-ask-more = När kortet är vänt ligger det kvar eller hamnar i { -box(form: "definite") }.
+web-timeline-ask-more = Det går inte att ångra: har du rätt ligger kortet kvar, har du fel hamnar det i { -box(form: "definite") }.
 web-timeline-turn-over = Vänd kortet
-web-timeline-elsewhere = Annan { -place }
-web-timeline-turning = På väg …
+web-timeline-elsewhere = Välj en annan { -place }
+web-timeline-turning = Kortet vänds …
 
 web-timeline-right = { $name } har rätt: { $date }
 web-timeline-wrong = { $name } har fel: { $date }
 web-timeline-you-right = Rätt: { $date }
-web-timeline-you-wrong = Inte där: { $date }
-web-timeline-to-box = { $card } läggs i { -box(form: "definite") }.
+web-timeline-you-wrong = Fel { -place }: { $date }
+web-timeline-to-box = ”{ $card }” läggs i { -box(form: "definite") }.
 web-timeline-turned = Senast vänt
 web-timeline-read = Läs mer
 web-timeline-close = Stäng
@@ -81,3 +81,5 @@ web-timeline-fan-pyramid = Cheopspyramiden
 web-timeline-fan-voyage = Vinlandsfärden
 web-timeline-fan-balloon = Varmluftsballongen
 web-timeline-fan-moon = Månlandningen
+web-timeline-knew = Vem visste vad
+web-timeline-knew-of = { $right } av { $cards }

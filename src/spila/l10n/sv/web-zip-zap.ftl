@@ -60,15 +60,15 @@ web-zip-zap-or = eller
 web-zip-zap-first-you = Du var först, { $ms } ms före { $later }
 web-zip-zap-first-late = { $first } var först, { $ms } ms före dig
 web-zip-zap-first-others = { $first } var först, { $ms } ms före { $later }
-web-zip-zap-drawn-you = Flera ville lägga ut: lotten föll på dig
-web-zip-zap-drawn-late = Flera ville lägga ut: lotten föll på { $first }
-web-zip-zap-drawn-others = Flera ville lägga ut: lotten föll på { $first }
+web-zip-zap-drawn-you = Flera ville lägga ett kort: lotten föll på dig
+web-zip-zap-drawn-late = Flera ville lägga ett kort: lotten föll på { $first }
+web-zip-zap-drawn-others = Flera ville lägga ett kort: lotten föll på { $first }
 web-zip-zap-evened = Skillnaderna mellan uppkopplingarna är redan utjämnade.
 
 web-zip-zap-free-you = { $why ->
     [ten] En { -ten }: lägg ut ett { -free-card }.
-    [stall] Ingen kan lägga ut, och du lade senast: lägg ut ett { -free-card }.
-    [idle] Ingen lade ut, och du lade senast: lägg ut ett { -free-card }.
+    [stall] Ingen kan lägga något kort, och det senaste var ditt: lägg ut ett { -free-card }.
+    [idle] Ingen lade något kort, och det senaste var ditt: lägg ut ett { -free-card }.
    *[zap] ZAP! Lägg nu ut ett { -free-card }.
 }
 web-zip-zap-others-wait = Alla andra väntar.
@@ -99,7 +99,7 @@ web-zip-zap-help = Så lägger du kort
 web-zip-zap-help-tap = I kapplöpningen läggs ett kort så fort du rör vid det. När du får lägga ut ett { -free-card } läggs det när du släpper, och du kan dra det till högen.
 web-zip-zap-help-zap = Är { -top-card(form: "definite") } ditt? Då läggs ZAP! genast.
 web-zip-zap-help-with = Är det inte ditt? Tryck på ZAP! och sedan på ett kort: båda läggs samtidigt, och ingen kan komma emellan.
-web-zip-zap-help-hold = Eller håll ett kort nedtryckt: ZAP! följer så fort kortet ligger.
+web-zip-zap-help-hold = Eller håll ett kort nedtryckt: ZAP! följer så fort kortet ligger på högen.
 web-zip-zap-help-fair = Prickar och millisekunder visar hur snabb varje uppkoppling är. Skillnaderna jämnas ut vid bordet.
 web-zip-zap-help-keys = Tangenter
 web-zip-zap-help-key-number = Med 1 till 9, och 0 för { -ten(form: "definite") }, lägger du kortet med det numret, om du bara har ett.
@@ -108,9 +108,9 @@ web-zip-zap-help-key-zap = { web-zip-zap-zap-key } är ZAP! Håll ned Skift för
 web-zip-zap-help-key-arrows = Med pilarna går du från kort till kort, med Enter lägger du kortet.
 web-zip-zap-help-key-letgo = Med Esc ångrar du det du har valt.
 web-zip-zap-help-key-left = Dina kort ligger som tangenterna på tangentbordets vänstra halva; varje kort visar sin tangent. Med Skift lägger du ett kort tillsammans med ZAP!
-web-zip-zap-help-key-left-zap = Alla tangenter från 1 till 5 är ZAP! Mellan { -round(form: "definite-plural") } säger de att du är redo.
+web-zip-zap-help-key-left-zap = Alla tangenter från 1 till 5 är ZAP! Mellan { -round(form: "definite-plural") } betyder de att du är redo.
 web-zip-zap-help-key-right = Dina kort ligger som tangenterna på tangentbordets högra halva; varje kort visar sin tangent. Med Skift lägger du ett kort tillsammans med ZAP!
-web-zip-zap-help-key-right-zap = Alla tangenter från 6 till 0 är ZAP! Mellan { -round(form: "definite-plural") } säger de att du är redo.
+web-zip-zap-help-key-right-zap = Alla tangenter från 6 till 0 är ZAP! Mellan { -round(form: "definite-plural") } betyder de att du är redo.
 web-zip-zap-help-suits = { -suit(form: "Plural") }
 web-zip-zap-help-close = Tillbaka till bordet
 web-zip-zap-removed = i { -box(form: "definite") }
@@ -121,3 +121,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Se de { $count } utlagda korten
 }
 web-zip-zap-played-of = { $count } av { $all }
+web-zip-zap-only-zap = Tryck på ZAP! så har du inga kort kvar.

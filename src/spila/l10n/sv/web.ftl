@@ -29,31 +29,21 @@ web-plain = { $value }
 web-how-many = Hur många
 web-item = Nummer { $number }
 
-web-game-skip-bo = Skip-Bo
-    .line = Bli av med din { -stock-pile } först av alla. Det som saknas köper du för { -coin }.
-    .facts = 2–6 { -player }, från 7 år
-web-game-zip-zap = Zip Zap
-    .line = Inga turer. Kortet som kommer först ligger kvar.
-    .facts = 2–6 { -player }, en { -round } tar några minuter
-web-game-timeline = Timeline
-    .line = Kom pianot före luftballongen?
-    .facts = 2–8 { -player }, från 8 år
-
 web-new = Nytt bord
 web-new-of = Nytt bord: { $game }
 web-way-friends = Med vänner
     .aside = dela en länk
     .help = Alla spelar på var sin skärm. Du skickar en länk.
 web-way-screen = Runt den här skärmen
-    .aside = skicka den vidare
+    .aside = skicka den runt
     .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
 web-way-bots = Mot { -bot(form: "plural") }
-    .aside = lugna eller listiga
+    .aside = lätta eller svåra
     .help = Du ensam mot { -bot(form: "plural") } som du väljer.
 web-who-plays = Vilka spelar?
 web-free-seats = { -seat(form: "Plural") } för vänner
-web-add-person = En person till
-web-add-bot = En { -bot }
+web-add-person = Lägg till en person
+web-add-bot = Lägg till en { -bot }
 web-take-out = Ta bort { $name }
 web-make = Skapa bordet
 web-deal = Dela ut
@@ -65,23 +55,13 @@ web-every-rule = { $count ->
     [one] Alla regler (en ändrad)
    *[other] Alla regler ({ $count } ändrade)
 }
-web-rule-ids = Hör till reglerna
-web-table-settings = Bordet
+web-rule-ids = Se reglerna:
+web-table-settings = Inställningar för bordet
 web-table-title = Bordets namn
 web-table-title-like = Söndag hos mormor
 web-deck = { $title } ({ $cards })
 web-deck-foreign = Den här { -deck(form: "definite") } finns inte på ditt språk.
-web-categories-art = konst
-web-categories-discovery = upptäckter
-web-categories-event = händelser
-web-categories-invention = uppfinningar
-web-categories-monument = byggnadsverk
-web-categories-music = musik
 # The numbers are the law's: 0 toadstools, 1 firs, 2 fish, 3 suns
-web-chosenSuits-0 = flugsvampar
-web-chosenSuits-1 = granar
-web-chosenSuits-2 = fiskar
-web-chosenSuits-3 = solar
 
 web-person-title = Vem är du?
 web-person-name = Namn
@@ -91,7 +71,7 @@ web-person-colour = Färg
 web-person-note = Sparas bara i den här webbläsaren. Det finns inget konto.
 web-person-keep = Spara
 web-person-go = Till bordet
-web-person-dress = Djur och färg för { $name }
+web-person-appearance = Djur och färg för { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
     [fox] Räv
@@ -132,8 +112,8 @@ web-code-label = Bordets kod
 web-join = Gå med
 web-scan = eller rikta kameran mot { -host(form: "genitive") } QR-kod
 web-mine = Mina bord
-web-mine-all = Alla { $count }
-web-mine-fewer = Färre
+web-mine-all = Visa alla { $count }
+web-mine-fewer = Visa färre
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Din { -turn }
 web-mine-lobby = Inte utdelat än · { $when }
@@ -163,47 +143,47 @@ web-table-of = bord { $table }
 web-lobby-start = Dela ut
 web-lobby-wait = { $name } delar ut när alla är på plats.
 web-lobby-count = { -seat(form: "Plural") }
-web-lobby-bots = { -bot(form: "Plural") } på lediga { -seat(form: "plural") }
-web-lobby-trim = Utan lediga { -seat(form: "plural") }
-web-lobby-kick = Skicka bort { $name }
-web-lobby-kick-key = Skicka bort
+web-lobby-bots = Fyll lediga { -seat(form: "plural") } med { -bot(form: "plural") }
+web-lobby-trim = Ta bort lediga { -seat(form: "plural") }
+web-lobby-kick = Ta bort { $name }
+web-lobby-kick-key = Ta bort
 web-lobby-hand = Gör { $name } till { -host }
 web-lobby-host = { -host }
 web-lobby-you = du
 web-lobby-away = inte här
 web-lobby-level = Nivå
-web-lobby-seat-menu = { $name }: vad vill du göra?
-web-lobby-bot-for = En { -bot } i stället för { $name }
+web-lobby-seat-menu = Alternativ för { $name }
+web-lobby-bot-for = Ersätt { $name } med en { -bot }
 web-lobby-look = Du tittar på.
 
 web-menu = Meny
 web-sound-off = Ljud av
 web-sound-on = Ljud på
-web-undo = Ta tillbaka
+web-undo = Ångra
 web-hint = Tips
-web-hint-told = { $move }. { $reason }
+web-hint-shown = { $move }. { $reason }
 web-emotes = Säg något
-web-log = Händelser
+web-log = Spellogg
 web-log-empty = Inget än.
 web-chat = Chatt
 web-chat-type = Skriv något
 web-chat-send = Skicka
 web-said = { $name }: { $text }
 web-turn-title = Din { -turn }!
-web-turn-body = Bordet { $table } väntar på dig.
+web-turn-body = Bordet ”{ $table }” väntar på dig.
 web-your-turn = Din { -turn }
 web-line-lost = { $pending ->
     [0] Anslutningen är bruten. Försöker igen …
     [one] Anslutningen är bruten. Ditt drag är sparat och skickas igen.
    *[other] Anslutningen är bruten. { $pending } drag är sparade och skickas igen.
 }
-web-line-slow = Ditt drag är på väg …
+web-line-slow = Skickar ditt drag …
 web-undo-asked = { $name } ber att få ta tillbaka det senaste draget.
 web-undo-waiting = De andra får frågan om du får ta tillbaka draget.
-web-undo-agree = Det går bra
-web-undo-refuse = Låt det gälla
+web-undo-agree = Tillåt
+web-undo-refuse = Tillåt inte
 web-bot-sits-in = En { -bot } spelar åt dig.
-web-back = Spela själv igen
+web-back = Ta över från { -bot(form: "definite") }
 web-remind = Alla väntar på { $name }.
 web-remind-you = Alla väntar på dig.
 web-watching = { $count ->
@@ -213,7 +193,7 @@ web-watching = { $count ->
 }
 web-looking-on = Du tittar på.
 web-leave = Lämna bordet
-web-leave-sure = Vill du gå? En { -bot } spelar vidare åt dig, och du kan komma tillbaka.
+web-leave-sure = Vill du lämna bordet? En { -bot } tar över åt dig, och du kan komma tillbaka när som helst.
 web-stay = Stanna kvar
 web-people = Vid bordet
 web-pass-title = Lämna över till { $name }
@@ -226,17 +206,17 @@ web-entry-left = { $name } har gått.
 web-entry-sat-in = En { -bot } hoppar in för { $name }.
 web-entry-back = { $name } är tillbaka.
 web-entry-host = { $name } är { -host } nu.
-web-entry-kicked = { $name } fick lämna bordet.
+web-entry-kicked = { $name } togs bort från bordet.
 web-entry-undone = { $name } tog tillbaka ett drag.
-web-entry-undo-refused = { $name } låter draget gälla.
+web-entry-undo-refused = { $name } tillät inte att draget togs tillbaka.
 web-entry-expired = Tiden är ute.
 web-lead = { $ms } ms före { $name }.
 
 web-preference = Inställningar
-web-preference-theme = Ljus
+web-preference-theme = Utseende
 web-preference-theme-auto = som enheten
-web-preference-theme-light = dag
-web-preference-theme-dark = kväll
+web-preference-theme-light = ljust
+web-preference-theme-dark = mörkt
 web-preference-contrast = Hög kontrast
     .help = Enfärgade bakgrunder och tydliga kanter.
 web-preference-motion = Mindre rörelse
@@ -246,3 +226,79 @@ web-preference-volume = Ljud
 web-preference-notify = Säg till när det är min { -turn }
     .help = En avisering när den här sidan ligger i bakgrunden.
 web-preference-notify-denied = Webbläsaren tillåter det inte. Det går att ändra i dess egna inställningar.
+
+## Lists and times, in words: not every browser has them in all six languages.
+
+web-and = { $first } och { $last }
+web-ago = { $unit ->
+    [now] alldeles nyss
+    [minute] { $count ->
+        [one] för 1 minut sedan
+       *[other] för { $count } minuter sedan
+    }
+    [hour] { $count ->
+        [one] för 1 timme sedan
+       *[other] för { $count } timmar sedan
+    }
+   *[day] { $count ->
+        [1] i går
+       *[other] för { $count } dagar sedan
+    }
+}
+web-time = { $unit ->
+    [second] { $count ->
+        [one] 1 sekund
+       *[other] { $count } sekunder
+    }
+    [minute] { $count ->
+        [one] 1 minut
+       *[other] { $count } minuter
+    }
+    [hour] { $count ->
+        [one] 1 timme
+       *[other] { $count } timmar
+    }
+   *[day] { $count ->
+        [one] 1 dygn
+       *[other] { $count } dygn
+    }
+}
+
+## Waiting, pausing, playing on
+
+web-here = Jag är här
+web-remind-soon = Om du inte svarar spelar en { -bot } åt dig.
+web-pause = Pausa
+web-resume = Spela vidare
+web-paused = Spelet är pausat.
+web-pause-asked = { $name } vill gärna pausa.
+web-pause-waiting = De andra får frågan om en paus.
+web-hurry = Hoppa till min tur
+web-practice = Övning: alla drag går att ta tillbaka.
+web-next-waiting = Väntar på { $names }
+web-next-without = Vidare utan { $names }: en { -bot } hoppar in
+web-ready-yes = { $name } är redo
+web-ready-no = { $name } är inte redo än
+web-series = Vunna spel
+web-series-of = { $name }: { $wins } av { $games }
+web-final-table = Bordet i slutet
+web-bots-how-many = { -bot(form: "Plural") }
+web-dealt-as = Regler: { $preset }
+web-dealt-changed = { $count ->
+    [one] med en egen husregel
+   *[other] med { $count } egna husregler
+}
+web-dealt-plain = Utan dem
+web-local-only = Länken fungerar bara på den här datorn.
+web-local-network = Länken fungerar för alla i ditt nätverk.
+web-local-how = Starta servern med --host 0.0.0.0 så att andra kan vara med.
+web-kick-sure = Ta bort { $name }? Då kan någon annan få platsen.
+web-kick-keep = Behåll
+web-first-visit = Första gången här? En kort lektion visar hur man spelar.
+web-name-first = Skriv ett namn först.
+web-curious = Regelnummer för den nyfikna
+web-seconds = { $label } (sekunder)
+web-race-on = Spelet är i gång
+web-bots-change = Ändra { -bot(form: "definite-plural") }
+web-chosenSuits-4 = jokrar
+web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög

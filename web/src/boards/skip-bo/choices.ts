@@ -132,6 +132,10 @@ export function winnerBySale(move: Move, view: View): number | null {
   return source.type === "buy-stock" && view.sale_wins.includes(source.seat) ? source.seat : null;
 }
 
+/** No own card fits anywhere, and none has been chosen: what is left are coins, a purchase, or the end of the turn. */
+export const nothingFits = ({ plays, discards, pay, end }: Choices): boolean =>
+  discards.length > 0 && pay === null && end === null && !plays.some((move) => !isPurchase(move.source));
+
 /** Whether somebody should be asked before this is done. */
 export const asksFirst = (move: Move): boolean =>
   move.type === "substitute" || move.type === "coin-twelve" || (move.type === "play" && isPurchase(move.source));

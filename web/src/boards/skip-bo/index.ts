@@ -1,21 +1,25 @@
 import mug from "../../styles/mug.svg";
 import type { Event, Move, View } from "../../protocol/skip-bo.ts";
-import type { BoardModule, Ending } from "../contract.ts";
+import type { BoardModule } from "../contract.ts";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import { cardName } from "./cards.ts";
 import { endingOf } from "./ending.ts";
-import * as words from "./text.ts";
+import * as text from "./text.ts";
 
 export { Board };
 export { sounds } from "./sounds.ts";
 export const thing = mug;
-export const tell: BoardModule["tell"] = (event, speaker) => words.tellEvent(event as Event, speaker);
-export const tellMove: BoardModule["tellMove"] = (move, view, speaker) =>
-  words.tellMove(move as Move, view as View, speaker);
-export const scores: BoardModule["scores"] = (events) => words.scoresOf(events as readonly Event[]);
-export const remaining: NonNullable<BoardModule["remaining"]> = (view) => words.stocksOf(view as View);
-export const ending: NonNullable<BoardModule["ending"]> = (before, events) =>
-  endingOf(before as View, events as readonly Event[]) as Ending | null;
+export const actions = true;
+export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
+  text.describeEvent(event as Event, speaker);
+export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>
+  text.describeMove(move as Move, view as View, speaker);
+export const scores: BoardModule["scores"] = (events) => text.scoresOf(events as readonly Event[]);
+export const remaining: NonNullable<BoardModule["remaining"]> = (view) => text.stocksOf(view as View);
+export const ending: NonNullable<BoardModule["ending"]> = (view, events) =>
+  endingOf(view as View, events as readonly Event[]);
+export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };
 export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params, speaker) => ({
   ...params,
   ...("card" in params ? { card: cardName(Number(params["card"])) } : {}),

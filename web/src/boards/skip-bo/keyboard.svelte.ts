@@ -71,15 +71,22 @@ export class Keyboard {
     if (event.relatedTarget && !this.played().board?.contains(event.relatedTarget as Node)) this.focused = false;
   };
 
+  /** Keys count wherever the focus is, unless somebody types or reads a dialog. */
   pressed = (event: KeyboardEvent): void => {
-    this.inUse = true;
-    const { still, letters, covered, letGo } = this.played();
+    const { board, still, letters, covered, letGo } = this.played();
+    const target = event.target as HTMLElement;
+    if (!board || event.defaultPrevented || target.closest("input, textarea, select, dialog")) return;
+    if (board.contains(target)) this.inUse = true;
+    else if (isArrow(event.key)) return;
     if (still || event.ctrlKey || event.metaKey || event.altKey || covered) return;
     if (isArrow(event.key)) {
       if (this.walk(event.key)) event.preventDefault();
     } else if (event.key === "Escape") {
       if (letGo()) event.stopPropagation();
-    } else if (letters && this.act(event.key.toLowerCase())) event.preventDefault();
+    } else if (letters && this.act(event.key.toLowerCase())) {
+      this.inUse = true;
+      event.preventDefault();
+    }
   };
 
   private walk(arrow: Arrow): boolean {

@@ -1,7 +1,7 @@
 // Places as they are read out.
 import type { PlayerView } from "../../protocol/skip-bo.ts";
-import { say, words } from "../../i18n/i18n.svelte.ts";
-import { cardName } from "./cards.ts";
+import { say } from "../../i18n/i18n.svelte.ts";
+import { cardName, cardNames } from "./cards.ts";
 
 /** Of a stock: whose it is, or (without an owner) one's own. */
 export function stockName(player: PlayerView, owner: string | null): string {
@@ -20,5 +20,5 @@ export function discardName(player: PlayerView, pile: number, owner: string | nu
   const whose = owner === null ? "" : "their-";
   const params = { pile: pile + 1, owner: owner ?? "" };
   if (cards.length === 0) return say(`web-skip-bo-name-${whose}discard-empty`, params);
-  return say(`web-skip-bo-name-${whose}discard`, { ...params, cards: words.list(cards.map(cardName)) });
+  return say(`web-skip-bo-name-${whose}discard`, { ...params, cards: cardNames(cards) });
 }

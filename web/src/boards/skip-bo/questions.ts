@@ -1,9 +1,19 @@
-// What stands on the slip near the hand: what to do now, or what a move would cost and bring.
+// What stands in the notice near the hand: what to do now, or what a move would cost and bring.
 import type { Move, View } from "../../protocol/skip-bo.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
 import { cardName, toll } from "./cards.ts";
-import { cardOf, costOf, isPurchase, winnerBySale, type Choices, type Picked, type Targets } from "./choices.ts";
-import { tellResult } from "./text.ts";
+import {
+  cardOf,
+  coinOffers,
+  costOf,
+  isPurchase,
+  nothingFits,
+  winnerBySale,
+  type Choices,
+  type Picked,
+  type Targets,
+} from "./choices.ts";
+import { describeResult } from "./text.ts";
 
 export interface Question {
   coins: number;
@@ -65,6 +75,14 @@ export function tollQuestion(view: View, seat: number): Question {
   };
 }
 
+/** What stands in the notice when nothing is asked. */
+export interface Message {
+  title?: string;
+  text: string;
+  /** A move that may be made at once, and its name. */
+  key?: { label: string; move: Move };
+}
+
 export interface Moment {
   view: View;
   seat: number | null;
@@ -73,11 +91,41 @@ export interface Moment {
   card: number | null;
   targets: Targets;
   name: NameOf;
+  /** Coins were asked for; whether their pile has been chosen. */
+  offering: boolean;
+  paying: boolean;
+}
+
+/** What to do now. */
+export function messageOf(moment: Moment): Message {
+  const { view, seat, choices, picked, offering, paying } = moment;
+  if (view.result || view.turn !== seat || picked) return { text: promptOf(moment) };
+  const offers = coinOffers(choices, view);
+  if (offering) {
+    const title = say("web-skip-bo-offer-title");
+    if (paying) return { title, text: say("web-skip-bo-coins-choose-card") };
+    return { title, text: say(offers.length > 0 ? "web-skip-bo-coins-choose" : "web-skip-bo-offer-none") };
+  }
+  if (!nothingFits(choices) || view.phase === "discard") return { text: promptOf(moment) };
+  const title = say("web-skip-bo-nothing");
+  const [offer] = offers;
+  const [move] = offer?.moves ?? [];
+  if (!offer || !move) {
+    const buys = choices.plays.length > 0;
+    return { title, text: say(buys ? "web-skip-bo-nothing-buy" : "web-skip-bo-nothing-discard") };
+  }
+  const { pile: coins, owner } = costOf(move, view, seat);
+  const cheapest = Math.min(...offers.map((each) => view.piles[each.pile]?.price ?? coins));
+  if (offers.length > 1) return { title, text: say("web-skip-bo-nothing-some", { coins: cheapest }) };
+  const text = say("web-skip-bo-nothing-coins", { coins, number: view.piles[offer.pile]?.wants ?? 0 });
+  if (offer.moves.length > 1 || owner > 0 || move.type !== "substitute") return { title, text };
+  const card = cardName(cardOf(move.source, view, seat) ?? 0);
+  return { title, text, key: { label: say("web-skip-bo-key-coins", { coins, card }), move } };
 }
 
 /** What to do now, in one sentence. */
-export function promptOf({ view, seat, choices, picked, card, targets, name }: Moment): string {
-  if (view.result) return tellResult(view.result, { name, seat });
+function promptOf({ view, seat, choices, picked, card, targets, name }: Moment): string {
+  if (view.result) return describeResult(view.result, { name, seat });
   if (view.turn !== seat) return say("web-skip-bo-do-wait", { name: name(view.turn) });
   if (!picked || card === null) {
     if (view.phase === "discard") return say("web-skip-bo-do-discard");

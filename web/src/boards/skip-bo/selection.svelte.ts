@@ -10,17 +10,21 @@ import {
   discardOn,
   isPurchase,
   layOn,
+  nothingFits,
   targetsOf,
   type Picked,
   type Source,
   type Targets,
 } from "./choices.ts";
+import { movesOn } from "./offers.ts";
 
 export interface Situation {
   view: View;
   seat: number | null;
   moves: readonly Move[];
   act: (move: Move) => Promise<Answer>;
+  /** Whether a second tap lays a card that fits only one pile. */
+  quick?: boolean;
 }
 
 const NOWHERE: Targets = { plays: [], coins: [], discards: [] };
@@ -36,8 +40,10 @@ export class Selection {
   advice = $state.raw<string | null>(null);
   /** The place whose card was just refused. */
   refused = $state<string | null>(null);
-  /** The list of what coins can stand for is open. */
+  /** Coins were asked for instead of a card: the piles show their price. */
   offering = $state(false);
+  /** The pile that coins were chosen for, where several cards could follow. */
+  paying = $state<number | null>(null);
 
   private readonly situation: () => Situation;
   readonly choices = $derived.by(() => choicesOf(this.situation().moves));
@@ -47,6 +53,8 @@ export class Selection {
   });
   readonly targets: Targets = $derived.by(() => (this.picked ? targetsOf(this.choices, this.picked.source) : NOWHERE));
 
+  readonly myTurn = $derived.by(() => this.mayAct());
+
   constructor(situation: () => Situation) {
     this.situation = situation;
   }
@@ -54,6 +62,9 @@ export class Selection {
   /** Choose a card, or put it back if it is the chosen one. */
   choose(picked: Picked): void {
     const again = this.picked?.spot === picked.spot;
+    const followed = this.paying === null ? null : layOn(this.choices, picked.source, this.paying);
+    if (followed?.type === "substitute") return this.ask(followed);
+    if (again && this.quick()) return;
     this.letGo();
     if (again || this.sending || !this.mayAct()) return;
     this.picked = picked;
@@ -64,6 +75,7 @@ export class Selection {
   lay(pile: number): boolean {
     this.advice = null;
     if (this.sending || !this.mayAct()) return false;
+    if (!this.picked && this.payOn(pile)) return true;
     if (!this.picked) {
       this.advice = say("web-skip-bo-first-a-card");
       return false;
@@ -80,6 +92,7 @@ export class Selection {
     const source = this.picked?.source ?? null;
     const move = source && discardOn(this.choices, source, pile);
     if (move) void this.send(move);
+    else if (!source && nothingFits(this.choices)) this.advice = say("web-skip-bo-do-discard");
     else if (filled) this.choose({ source: { type: "discard", pile }, spot: `discard:${pile}` });
     else if (source && this.mayAct()) {
       // Only cards of the hand can be named in such a move; for others there is nothing to send.
@@ -105,6 +118,7 @@ export class Selection {
     this.asked = null;
     this.advice = null;
     this.offering = false;
+    this.paying = null;
   }
 
   /** Send a move. A refused one keeps the selection, unless the table has changed meanwhile. */
@@ -115,11 +129,33 @@ export class Selection {
     this.sending = { move, spot };
     this.asked = null;
     this.offering = false;
+    this.paying = null;
     const answer = await act(move);
     this.sending = null;
     const refused = answer.type === "refused";
     if (!refused || this.situation().view !== view) this.picked = null;
     if (refused) this.shake(spot);
+  }
+
+  /** A second tap lays a card that fits only one pile. Returns whether it was laid. */
+  private quick(): boolean {
+    const [pile] = this.targets.plays;
+    const { view, quick } = this.situation();
+    const alike = this.targets.plays.length === 1 || this.targets.plays.every((each) => view.piles[each]?.value === 0);
+    return quick !== false && pile !== undefined && alike && this.asked === null && this.lay(pile);
+  }
+
+  /** Coins for this pile: asked about at once where only one card could follow. */
+  private payOn(pile: number): boolean {
+    if (!this.offering && !nothingFits(this.choices)) return false;
+    const [first, ...more] = movesOn(pile, this.choices, this.situation().view);
+    if (!first) return false;
+    if (more.length === 0) this.ask(first);
+    else {
+      this.offering = true;
+      this.paying = pile;
+    }
+    return true;
   }
 
   private mayAct(): boolean {

@@ -2,7 +2,7 @@
 import type { Event, Move, Result, View } from "../../protocol/skip-bo.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import type { Speaker } from "../contract.ts";
-import { cardName } from "./cards.ts";
+import { cardName, cardNames } from "./cards.ts";
 import { cardOf, costOf, isPurchase, winnerBySale, type Source } from "./choices.ts";
 
 const names = (seats: readonly number[], speaker: Speaker) => words.list(seats.map((seat) => speaker.name(seat)));
@@ -10,14 +10,14 @@ const byName = (numbers: readonly number[], speaker: Speaker) =>
   numbers.map((number, seat) => `${speaker.name(seat)}: ${words.number(number)}`).join(", ");
 const yes = (is: boolean) => (is ? "yes" : "no");
 
-export function tellSource(source: Source, speaker: Speaker): string {
+export function describeSource(source: Source, speaker: Speaker): string {
   return say(`skip-bo-source-${source.type}`, {
     pile: "pile" in source ? source.pile + 1 : 0,
     seat: "seat" in source ? speaker.name(source.seat) : "",
   });
 }
 
-export function tellResult(result: Result, speaker: Speaker): string {
+export function describeResult(result: Result, speaker: Speaker): string {
   return say(`skip-bo-result-${result.reason}`, {
     winners: names(result.winners, speaker),
     count: result.winners.length,
@@ -25,68 +25,68 @@ export function tellResult(result: Result, speaker: Speaker): string {
   });
 }
 
-export function tellEvent(event: Event, speaker: Speaker): string | null {
-  const told = (params: Record<string, string | number>) => say(`skip-bo-event-${event.type}`, params);
+export function describeEvent(event: Event, speaker: Speaker): string | null {
+  const eventText = (params: Record<string, string | number>) => say(`skip-bo-event-${event.type}`, params);
   switch (event.type) {
     case "game-dealt":
-      return told({ game: event.game, starter: speaker.name(event.starter) });
+      return eventText({ game: event.game, starter: speaker.name(event.starter) });
     case "turn-began":
-      return told({ seat: speaker.name(event.seat) });
+      return eventText({ seat: speaker.name(event.seat) });
     case "drew":
-      return told({
+      return eventText({
         seat: speaker.name(event.seat),
         count: event.count,
         known: yes(event.cards !== null),
-        cards: words.list((event.cards ?? []).map(cardName)),
+        cards: cardNames(event.cards ?? []),
       });
     case "reshuffled":
-      return told({ cards: event.cards, buried: yes(event.buried) });
+      return eventText({ cards: event.cards, buried: yes(event.buried) });
     case "coins-paid":
     case "toll-paid":
     case "toll-due":
-      return told({ seat: speaker.name(event.seat), coins: event.coins, pile: event.pile + 1 });
+      return eventText({ seat: speaker.name(event.seat), coins: event.coins, pile: event.pile + 1 });
     case "bought":
-      return told({ seat: speaker.name(event.seat), owner: speaker.name(event.owner) });
+      return eventText({ seat: speaker.name(event.seat), owner: speaker.name(event.owner) });
     case "played":
-      return told({
+      return eventText({
         seat: speaker.name(event.seat),
         card: cardName(event.card),
-        source: tellSource(event.source, speaker),
+        source: describeSource(event.source, speaker),
         pile: event.pile + 1,
         value: event.value,
       });
     case "turned-up":
-      return told({ seat: speaker.name(event.seat), card: cardName(event.card), left: event.left });
+      return eventText({ seat: speaker.name(event.seat), card: cardName(event.card), left: event.left });
     case "toll-declined":
-      return told({ seat: speaker.name(event.seat), able: yes(event.able) });
+      return eventText({ seat: speaker.name(event.seat), able: yes(event.able) });
     case "cleared":
-      return told({ pile: event.pile + 1 });
+      return eventText({ pile: event.pile + 1 });
     case "coins-dealt":
-      return told({ seat: speaker.name(event.seat), shares: byName(event.shares, speaker) });
+      return eventText({ seat: speaker.name(event.seat), shares: byName(event.shares, speaker) });
     case "discarded":
-      return told({ seat: speaker.name(event.seat), card: cardName(event.card), pile: event.pile + 1 });
+      return eventText({ seat: speaker.name(event.seat), card: cardName(event.card), pile: event.pile + 1 });
     case "game-won":
-      return told({ winners: names(event.winners, speaker), stalemate: yes(event.stalemate) });
+      return eventText({ winners: names(event.winners, speaker), stalemate: yes(event.stalemate) });
     case "game-void":
-      return told({});
+      return eventText({});
     case "scored":
-      return told({ points: byName(event.points, speaker), scores: byName(event.scores, speaker) });
+      return eventText({ points: byName(event.points, speaker), scores: byName(event.scores, speaker) });
     case "match-ended":
-      return told({ result: tellResult(event.result, speaker) });
+      return eventText({ result: describeResult(event.result, speaker) });
   }
 }
 
-export function tellMove(move: Move, view: View, speaker: Speaker): string {
+export function describeMove(move: Move, view: View, speaker: Speaker): string {
   const seat = speaker.seat ?? view.turn;
-  const told = (name: string, params: Record<string, string | number>) => say(`skip-bo-move-${name}`, params);
+  const moveText = (name: string, params: Record<string, string | number>) => say(`skip-bo-move-${name}`, params);
   switch (move.type) {
     case "play":
     case "substitute": {
       const card = cardOf(move.source, view, seat);
       const name = move.type === "play" && isPurchase(move.source) ? "buy" : move.type;
-      const line = told(name, {
+      const line = moveText(name, {
         card: card === null ? "" : cardName(card),
-        source: tellSource(move.source, speaker),
+        source: describeSource(move.source, speaker),
         pile: move.pile + 1,
         coins: costOf(move, view, seat).pile,
       });
@@ -94,14 +94,14 @@ export function tellMove(move: Move, view: View, speaker: Speaker): string {
       return winner === null ? line : `${line} ${say("skip-bo-board-danger", { seat: speaker.name(winner) })}`;
     }
     case "discard":
-      return told("discard", { card: cardName(move.card), pile: move.pile + 1 });
+      return moveText("discard", { card: cardName(move.card), pile: move.pile + 1 });
     case "coin-twelve":
-      return told("coin-twelve", { pile: move.pile + 1 });
+      return moveText("coin-twelve", { pile: move.pile + 1 });
     case "pay-toll":
-      return told("pay-toll", { coins: view.toll });
+      return moveText("pay-toll", { coins: view.toll });
     case "decline-toll":
     case "end-turn":
-      return told(move.type, {});
+      return moveText(move.type, {});
   }
 }
 

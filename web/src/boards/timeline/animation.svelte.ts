@@ -33,17 +33,17 @@ export class Stage {
   flights = $state.raw<readonly { key: number; face: Face; from: Box; to: Box; after: number }[]>([]);
   readonly turning = new Turning();
   private flown = 0;
-  private told: number | null;
+  private shownVersion: number | null;
 
   constructor(private readonly scene: () => Scene) {
-    this.told = untrack(() => scene().batch?.version ?? null);
+    this.shownVersion = untrack(() => scene().batch?.version ?? null);
     onDestroy(() => this.turning.hurry());
     $effect(() => {
       const news = scene().batch;
       untrack(() => {
-        if (news && news.version !== this.told) void this.happened(news);
+        if (news && news.version !== this.shownVersion) void this.happened(news);
         else if (!news) this.turning.forget();
-        this.told = news?.version ?? null;
+        this.shownVersion = news?.version ?? null;
       });
     });
   }

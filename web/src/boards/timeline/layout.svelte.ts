@@ -1,6 +1,6 @@
 // How large things are on the table: by the width of the board, the height of the window and the cards in front.
-import { innerHeight } from "svelte/reactivity/window";
-import { kept } from "../../storage/storage.svelte.ts";
+import { windowSize } from "../window-size.svelte.ts";
+import { storage } from "../../storage/storage.svelte.ts";
 import type { Face } from "./faces.ts";
 import { fonts, layout } from "./fit.svelte.ts";
 
@@ -24,12 +24,18 @@ export interface Shown {
 export class Layout {
   /** Measured as soon as it is drawn; until then as wide as the window, or everything would be drawn twice. */
   width = $state(window.innerWidth);
+  /** How high the row of the others is, in pixels. */
+  top = $state(0);
   private readonly shown: () => Shown;
-  private readonly height: number = $derived(innerHeight.current ?? window.innerHeight);
-  readonly tall: boolean = $derived.by(() => this.shown().mini || this.width < TALL_BELOW);
-  readonly roomy: boolean = $derived.by(() => !this.shown().mini && this.width >= ROOMY_FROM);
+  private readonly height: number = $derived(windowSize.height);
+  /** Everything in two rows: the line, and below it the hand beside what is said. */
+  readonly low: boolean = $derived.by(() => !this.shown().mini && windowSize.low && this.width >= 480);
+  readonly tall: boolean = $derived.by(() => this.shown().mini || (this.width < TALL_BELOW && !this.low));
+  /** How much larger than 1280 by 800 the table is. */
+  private readonly grow: number = $derived(Math.min(2, Math.max(1, Math.min(this.width / 1280, this.height / 800))));
+  readonly roomy: boolean = $derived.by(() => !this.shown().mini && !this.low && this.width >= ROOMY_FROM);
   private readonly scale: number = $derived.by(() =>
-    kept.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
+    storage.preferences.cards === "large" && !this.shown().mini ? 1.25 : 1,
   );
   private readonly room: number = $derived(Math.max(260, this.width - 24));
   /** On a phone one row as long as the names can be read, else rows of about the same length. */
@@ -52,15 +58,24 @@ export class Layout {
   readonly handCard: number = $derived.by(() => {
     const { mini, own } = this.shown();
     if (mini) return 62;
-    if (this.columns !== null) {
-      const low = Math.max(LEAST, this.height * (this.rows > 1 ? IN_TWO : IN_ONE));
-      return Math.floor(Math.min(Math.min(92, low) * this.scale, this.widthOf(this.columns)));
+    if (this.low) {
+      const share = (this.width * 0.56) / Math.max(1, own.length) - GAP;
+      return Math.floor(Math.max(LEAST, Math.min(92, share, (this.height - 262) / 1.4)));
     }
-    const share = (this.width - (this.roomy ? 610 : 280)) / Math.min(6, Math.max(1, own.length)) - 10;
-    const most = Math.max(92, this.height * 0.185) * this.scale;
-    return Math.round(Math.max(88, Math.min(150 * this.scale, share, most)));
+    if (this.columns !== null) {
+      const lowest = Math.max(LEAST, this.height * (this.rows > 1 ? IN_TWO : IN_ONE));
+      return Math.floor(Math.min(Math.min(92, lowest) * this.scale, this.widthOf(this.columns)));
+    }
+    const share =
+      (this.width - (this.roomy ? 610 : 280) * Math.sqrt(this.grow)) / Math.min(6, Math.max(1, own.length)) - 10;
+    const text = Math.sqrt(this.grow);
+    const left = this.height - 160 - this.top * text - this.lineCard * 1.4 - Math.max(121, this.height * 0.15 - 40);
+    const most = Math.max(84, Math.min(this.height * 0.185 * this.scale, left / 1.4));
+    return Math.round(Math.max(84, Math.min(150 * this.scale * this.grow, share, most)));
   });
-  readonly lineCard: number = $derived(Math.round(Math.min(112, Math.max(80, this.height * 0.145)) * this.scale));
+  readonly lineCard: number = $derived(
+    Math.round(this.low ? 88 : Math.min(112 * this.grow, Math.max(80, this.height * 0.145)) * this.scale),
+  );
 
   constructor(shown: () => Shown) {
     this.shown = shown;

@@ -18,12 +18,12 @@ export function betweenNamed(line: readonly Neighbour[], place: number, say: Say
   return phrase(line, place, (each) => say("web-timeline-named", { card: each.name, date: each.date ?? "" }), say);
 }
 
-function phrase<T>(line: readonly T[], place: number, told: (each: T) => string, say: Say): string {
+function phrase<T>(line: readonly T[], place: number, nameOf: (each: T) => string, say: Say): string {
   const left = line[place - 1];
   const right = line[place];
-  if (left && right) return say("timeline-between", { left: told(left), right: told(right) });
-  if (right) return say("timeline-before", { right: told(right) });
-  return left ? say("timeline-after", { left: told(left) }) : say("timeline-board-line");
+  if (left && right) return say("timeline-between", { left: nameOf(left), right: nameOf(right) });
+  if (right) return say("timeline-before", { right: nameOf(right) });
+  return left ? say("timeline-after", { left: nameOf(left) }) : say("timeline-board-line");
 }
 
 /** Cards that can be laid now; in a lesson only the one that is asked for. */

@@ -13,6 +13,8 @@ export interface Lie {
   tall: boolean;
   mini: boolean;
   cards: number;
+  /** The strip stands beside the line and takes no height from it. */
+  side: boolean;
   /** Places that can be chosen. */
   open: ReadonlySet<number>;
   /** Whatever opens and closes gaps. */
@@ -51,14 +53,14 @@ export class Sight {
 
   look = (): void => {
     if (this.gone) return; // a last scrolling, told when the line has been taken away
-    const { scroller, tall, mini, cards } = this.lie();
+    const { scroller, tall, mini, side, cards } = this.lie();
     if (!scroller) return;
     const [at, shown, whole] = tall
       ? [scroller.scrollTop, scroller.clientHeight, scroller.scrollHeight]
       : [scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth];
     this.seen = { from: at / Math.max(1, whole), to: Math.min(1, (at + shown) / Math.max(1, whole)) };
     // The strip itself takes room from a line that runs downward: what fits without it does not need it.
-    const free = shown + (tall && this.scrolls ? STRIP : 0);
+    const free = shown + (tall && this.scrolls && !side ? STRIP : 0);
     this.scrolls = !mini && cards >= WORTH && free < whole * 0.98;
   };
 

@@ -6,14 +6,14 @@ import { plainDate } from "./dates.ts";
 import { frontOf, lineOf, type Face } from "./faces.ts";
 import { between } from "./places.ts";
 
-export function tellResult(result: Result, name: (seat: number) => string): string {
+export function describeResult(result: Result, name: (seat: number) => string): string {
   return say(`timeline-result-${result.reason}`, {
     winners: words.list(result.winners.map(name)),
     count: result.winners.length,
   });
 }
 
-export function tellEvent(event: Event, speaker: Speaker): string | null {
+export function describeEvent(event: Event, speaker: Speaker): string | null {
   const named = (card: number) => frontOf(card, speaker.cards).name;
   const all = (seats: readonly number[]) => words.list(seats.map((seat) => speaker.name(seat)));
   switch (event.type) {
@@ -41,11 +41,11 @@ export function tellEvent(event: Event, speaker: Speaker): string | null {
     case "tie-break":
       return say(`timeline-event-${event.type}`, { seats: all(event.seats) });
     case "match-ended":
-      return say("timeline-event-match-ended", { result: tellResult(event.result, speaker.name) });
+      return say("timeline-event-match-ended", { result: describeResult(event.result, speaker.name) });
   }
 }
 
-export function tellPlace(move: Move, view: View, speaker: Speaker): string {
+export function describePlace(move: Move, view: View, speaker: Speaker): string {
   return say("timeline-move-place", {
     card: frontOf(move.card, speaker.cards).name,
     between: between(lineOf(view, speaker.cards, say), move.place, say),
@@ -68,7 +68,7 @@ export interface Moment {
 
 /** What to do now, in one sentence; empty if there is nothing to say. */
 export function promptOf({ view, seat, still, sent, held, chosen, place, faces, nameOf }: Moment): string {
-  if (view.result) return still ? "" : tellResult(view.result, nameOf);
+  if (view.result) return still ? "" : describeResult(view.result, nameOf);
   if (seat !== null && view.alive[seat] === false) return say("web-timeline-hand-out");
   if (seat !== null && held === 0) return say("web-timeline-hand-empty");
   if (view.turn !== seat || still) return "";

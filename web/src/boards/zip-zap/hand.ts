@@ -10,8 +10,9 @@ export interface Places {
 
 /** The places after the hand has changed: the same ones while it only shrinks, new ones after a deal. */
 export function placed(before: Places | null, hand: readonly number[]): Places {
-  const kept = before !== null && hand.length <= before.held.length && hand.every((card) => before.held.includes(card));
-  return { places: kept ? before.places : hand, held: hand };
+  const unchanged =
+    before !== null && hand.length <= before.held.length && hand.every((card) => before.held.includes(card));
+  return { places: unchanged ? before.places : hand, held: hand };
 }
 
 /** How many cards go side by side: `room` px wide, cards at least `least` px, rows as even as they can be. */

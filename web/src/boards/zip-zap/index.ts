@@ -1,8 +1,14 @@
+import type { View } from "../../protocol/zip-zap.ts";
 import type { BoardModule } from "../contract.ts";
+import Card from "./Card.svelte";
 
 export { default as Board } from "./Board.svelte";
-export { default as Card } from "./Card.svelte";
+export { Card };
 export { sounds } from "./sounds.ts";
-export { refusalParams, scores, tell, tellMove } from "./text.ts";
+export { refusalParams, describeEvent, describeMove, scores } from "./text.ts";
+export const actions = true;
+export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };
+/** The card that does not fit is marked where it lies: a notice would only be in the way of a race. */
+export const marks: BoardModule["marks"] = (code) => code === "does-not-fit";
 /** A race cannot be played in turns on one screen. */
 export const sharing: NonNullable<BoardModule["sharing"]> = "split";

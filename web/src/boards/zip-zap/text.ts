@@ -9,7 +9,7 @@ import { nameOf } from "./cards.ts";
 const listed = (points: readonly number[], speaker: Speaker): string =>
   points.map((each, seat) => `${speaker.name(seat)}: ${words.number(each)}`).join(", ");
 
-export function tellResult(result: Result, speaker: Speaker): string {
+export function describeResult(result: Result, speaker: Speaker): string {
   return say(`zip-zap-result-${result.reason}`, {
     winners: words.list(result.winners.map((seat) => speaker.name(seat))),
     count: result.winners.length,
@@ -38,19 +38,19 @@ function paramsOf(event: Event, speaker: Speaker): Params {
         scores: listed(event.scores, speaker),
       };
     case "match-ended":
-      return { result: tellResult(event.result, speaker) };
+      return { result: describeResult(event.result, speaker) };
     case "any-card-race":
     case "round-void":
       return {};
   }
 }
 
-export const tell: BoardModule["tell"] = (event, speaker) => {
+export const describeEvent: BoardModule["describeEvent"] = (event, speaker) => {
   const known = event as Event;
   return say(`zip-zap-event-${known.type}`, paramsOf(known, speaker));
 };
 
-export const tellMove: BoardModule["tellMove"] = (move) => {
+export const describeMove: BoardModule["describeMove"] = (move) => {
   const known = move as Move;
   return say(`zip-zap-move-${known.type}`, "card" in known ? { card: nameOf(known.card) } : {});
 };

@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = Timeline
+    .line = Kom klaveret før ballonen?
+    .facts = 2–8 spillere, fra 8 år
+
+preset-timeline-standard = Efter bogen
+    .help = Fire kort til hver.
+preset-timeline-quick = Hurtigt spil
+    .help = Tre kort til hver.
+
+option-timeline-handSize = Kort til hver spiller
+    .help = Flere kort gør spillet længere og sværere.
+option-timeline-handicap = Forskelligt antal kort til hver spiller
+    .help = Flere kort til dem, der ved mere.
+option-timeline-starter = Hvem begynder?
+    .help = De trykte regler siger: den yngste. I bestemmer selv ved bordet, hvem det er.
+option-timeline-starter-chosen = en valgt plads
+option-timeline-starter-random = lodtrækning
+option-timeline-first = Pladsen, der begynder
+    .help = Pladserne tælles med uret; 0 er bordets første plads.
+option-timeline-showPileTop = Det næste kort kan ses
+    .help = Alle ser forsiden af det øverste kort i { -card-pile(form: "definite") }.
+option-timeline-emptyPile = Når { -card-pile(form: "definite") } er tom
+    .help = Hvad der sker, når nogen skal trække et kort, og der ikke er flere.
+option-timeline-emptyPile-recycle = kortene i { -box(form: "definite") } blandes
+option-timeline-emptyPile-noDraw = der trækkes ikke noget kort
+option-timeline-emptyPile-endGame = spillet slutter
+option-timeline-earlyDecision = Slut, så snart det er afgjort
+    .help = { -round(form: "Definite") } spilles ikke færdig, når ingen andre længere kan vinde.
+option-timeline-maxRounds = Højst antal { -round(form: "plural") }
+    .help = Efter så mange { -round(form: "plural") } vinder den, der har færrest kort. Slået fra: ingen grænse.
+option-timeline-turnSeconds = Tid til en { -turn }
+    .help = I sekunder. Derefter bliver det kort, spilleren har haft længst, lagt længst til venstre. Slået fra: intet ur.
+option-timeline-edition = Kort, der er med
+    .help = Hele { -deck(form: "definite") } eller kun den lille udgave med det, flest kender.
+option-timeline-edition-large = alle
+option-timeline-edition-small = den lille udgave
+option-timeline-categories = Emner
+    .help = Kun kort om disse emner. Slået fra: alle emner.
+option-timeline-eras = { -era(form: "Plural") }
+    .help = Kun kort fra disse { -era(form: "plural") }. Slået fra: alle { -era(form: "plural") }.
+option-timeline-eras-stone = før 3000 f.Kr.
+option-timeline-eras-ancient = oldtiden
+option-timeline-eras-middle = middelalderen
+option-timeline-eras-early = 1492 til 1788
+option-timeline-eras-industry = 1789 til 1913
+option-timeline-eras-modern = siden 1914
+option-timeline-spread = De første kort ligger langt fra hinanden
+    .help = De kort, der gives fra starten, har { -date(form: "plural") } langt fra hinanden. Det er lettere for nye spillere.
+option-timeline-deck = { -deck(form: "Indefinite") }
+    .help = Hvilke kort der spilles med.
+
+web-categories-art = kunst
+web-categories-discovery = opdagelser
+web-categories-event = begivenheder
+web-categories-invention = opfindelser
+web-categories-monument = seværdigheder
+web-categories-music = musik

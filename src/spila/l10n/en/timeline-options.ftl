@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = Timeline
+    .line = Did the piano come before the balloon?
+    .facts = 2–8 players, ages 8+
+
+preset-timeline-standard = As printed
+    .help = Four cards each.
+preset-timeline-quick = Quick
+    .help = Three cards each.
+
+option-timeline-handSize = Cards for each player
+    .help = More cards make for a longer, harder game.
+option-timeline-handicap = Different number of cards for each player
+    .help = More cards for those who know more.
+option-timeline-starter = Who goes first
+    .help = The rule sheet says the youngest. You decide at the table who that is.
+option-timeline-starter-chosen = a chosen seat
+option-timeline-starter-random = at random
+option-timeline-first = Seat that goes first
+    .help = Seats are counted clockwise, starting with 0.
+option-timeline-showPileTop = Show the next card
+    .help = Everyone can see the front of the top card of the pile.
+option-timeline-emptyPile = When the card pile is empty
+    .help = What happens when someone has to draw and no cards are left.
+option-timeline-emptyPile-recycle = shuffle the box
+option-timeline-emptyPile-noDraw = don’t draw
+option-timeline-emptyPile-endGame = the game ends
+option-timeline-earlyDecision = Stop once the winner is certain
+    .help = The round ends early if nobody else can win any more.
+option-timeline-maxRounds = Maximum number of rounds
+    .help = After this many rounds, the player with the fewest cards wins. Off: no limit.
+option-timeline-turnSeconds = Time for a turn
+    .help = In seconds. When time runs out, the card you’ve had the longest is placed at the far left. Off: no clock.
+option-timeline-edition = Cards in the deck
+    .help = The whole deck, or a smaller one with the better-known cards.
+option-timeline-edition-large = all
+option-timeline-edition-small = the smaller edition
+option-timeline-categories = Topics
+    .help = Only cards on these topics. Off: all of them.
+option-timeline-eras = Periods
+    .help = Only cards from these periods. Off: all of them.
+option-timeline-eras-stone = before 3000 BCE
+option-timeline-eras-ancient = antiquity
+option-timeline-eras-middle = the Middle Ages
+option-timeline-eras-early = 1492 to 1788
+option-timeline-eras-industry = 1789 to 1913
+option-timeline-eras-modern = since 1914
+option-timeline-spread = First cards far apart
+    .help = The dates of the cards dealt at the start are far apart, which is easier for beginners.
+option-timeline-deck = Deck
+    .help = Which cards you’re playing with.
+
+web-categories-art = art
+web-categories-discovery = discoveries
+web-categories-event = events
+web-categories-invention = inventions
+web-categories-monument = monuments
+web-categories-music = music

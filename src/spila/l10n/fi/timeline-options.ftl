@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = Timeline
+    .line = Keksittiinkö piano ennen kuumailmapalloa?
+    .facts = 2–8 pelaajaa, ikä 8+
+
+preset-timeline-standard = Sääntölehtisen mukaan
+    .help = Neljä korttia jokaiselle.
+preset-timeline-quick = Pikapeli
+    .help = Kolme korttia jokaiselle.
+
+option-timeline-handSize = Kortteja pelaajaa kohti
+    .help = Mitä enemmän kortteja, sitä pidempi ja vaikeampi peli.
+option-timeline-handicap = Eri määrä kortteja eri pelaajille
+    .help = Enemmän kortteja niille, jotka tietävät enemmän.
+option-timeline-starter = Aloittaja
+    .help = Sääntölehtisen mukaan nuorin. Pöydässä sovitaan, kuka se on.
+option-timeline-starter-chosen = valittu paikka
+option-timeline-starter-random = arvotaan
+option-timeline-first = Aloittava paikka
+    .help = Paikat lasketaan myötäpäivään; 0 on pöydän ensimmäinen paikka.
+option-timeline-showPileTop = Seuraava kortti on näkyvissä
+    .help = Kaikki näkevät { -draw-pile(case: "genitive") } { -top-card(case: "genitive") } etupuolen.
+option-timeline-emptyPile = Kun { -draw-pile } on tyhjä
+    .help = Mitä tapahtuu, kun kortti pitäisi nostaa mutta nostettavaa ei ole.
+option-timeline-emptyPile-recycle = { -box(case: "genitive") } kortit sekoitetaan
+option-timeline-emptyPile-noDraw = mitään ei nosteta
+option-timeline-emptyPile-endGame = peli päättyy
+option-timeline-earlyDecision = Peli päättyy heti, kun se on ratkennut
+    .help = { -round(case: "capital-partitive") } ei pelata loppuun, jos kukaan muu ei voi enää voittaa.
+option-timeline-maxRounds = { -round(case: "capital-plural-partitive") } enintään
+    .help = Näin monen { -round(case: "genitive") } jälkeen voittaa se, jolla on vähiten kortteja. Pois päältä: ei rajaa.
+option-timeline-turnSeconds = Aikaa vuoroon
+    .help = Sekunteina. Kun aika loppuu, pelaajan edessä pisimpään ollut kortti asetetaan { -timeline(case: "genitive") } vasempaan päähän. Pois päältä: ei kelloa.
+option-timeline-edition = { -deck(case: "capital-genitive") } kortit
+    .help = Koko { -deck } tai suppeampi, jossa ovat tunnetuimmat kortit.
+option-timeline-edition-large = kaikki
+option-timeline-edition-small = suppeampi versio
+option-timeline-categories = Aiheet
+    .help = Vain näiden aiheiden kortit. Pois päältä: kaikki.
+option-timeline-eras = Aikakaudet
+    .help = Vain näiden aikakausien kortit. Pois päältä: kaikki.
+option-timeline-eras-stone = ennen vuotta 3000 eaa.
+option-timeline-eras-ancient = vanha aika
+option-timeline-eras-middle = keskiaika
+option-timeline-eras-early = 1492–1788
+option-timeline-eras-industry = 1789–1913
+option-timeline-eras-modern = vuodesta 1914 alkaen
+option-timeline-spread = Ensimmäiset kortit kaukana toisistaan
+    .help = Alussa jaettavien korttien { -date(case: "plural") } ovat kaukana toisistaan. Se helpottaa aloittelijoita.
+option-timeline-deck = { -deck(case: "capital") }
+    .help = Millä korteilla pelataan.
+
+web-categories-art = taide
+web-categories-discovery = löydöt
+web-categories-event = tapahtumat
+web-categories-invention = keksinnöt
+web-categories-monument = monumentit
+web-categories-music = musiikki

@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = { -timeline(case: "capital") }
+    .line = Kom píanóið á undan loftbelgnum?
+    .facts = 2–8 { -player(case: "plural") }, frá 8 ára
+
+preset-timeline-standard = Eins og á reglublaðinu
+    .help = Fjögur spil á mann.
+preset-timeline-quick = Hratt
+    .help = Þrjú spil á mann.
+
+option-timeline-handSize = Spil á mann
+    .help = Því fleiri sem þau eru, þeim mun lengra og erfiðara verður þetta.
+option-timeline-handicap = Mismörg spil á mann
+    .help = Fleiri spil handa þeim sem vita meira.
+option-timeline-starter = Hver byrjar
+    .help = Á reglublaðinu stendur: yngsti { -player(case: "definite") }. Þið ákveðið við borðið hver það er.
+option-timeline-starter-chosen = valið sæti
+option-timeline-starter-random = dregið er um það
+option-timeline-first = Sætið sem byrjar
+    .help = Sætin eru talin réttsælis; 0 er fyrsta sætið við borðið.
+option-timeline-showPileTop = Næsta spil er sýnilegt
+    .help = Allir sjá framhliðina á { -top-card(case: "definite-dative") } í { -draw-pile(case: "definite-dative") }.
+option-timeline-emptyPile = Þegar { -draw-pile(case: "definite") } er tómur
+    .help = Hvað gerist þegar draga þarf spil en ekkert er eftir.
+option-timeline-emptyPile-recycle = spilin í { -box(case: "definite-dative") } eru stokkuð
+option-timeline-emptyPile-noDraw = ekkert er dregið
+option-timeline-emptyPile-endGame = { -game(case: "definite-dative") } lýkur
+option-timeline-earlyDecision = Hætta um leið og úrslitin eru ráðin
+    .help = { -round(case: "capital-definite") } er ekki kláruð ef enginn annar getur lengur sigrað.
+option-timeline-maxRounds = Mesti fjöldi { -round(case: "plural-genitive") }
+    .help = Eftir svo margar { -round(case: "plural-accusative") } sigrar sá sem á fæst spil. Slökkt: engin takmörk.
+option-timeline-turnSeconds = Tími fyrir hvern leik
+    .help = Í sekúndum. Að þeim tíma liðnum er spilið sem { -player(case: "definite") } hefur átt lengst lagt niður lengst til vinstri. Slökkt: engin klukka.
+option-timeline-edition = Spil í { -deck(case: "definite-dative") }
+    .help = Allur { -deck(case: "definite") } eða minni útgáfa með þekktari spilum.
+option-timeline-edition-large = öll
+option-timeline-edition-small = minni útgáfan
+option-timeline-categories = Efnisflokkar
+    .help = Aðeins spil úr þessum flokkum. Slökkt: allir flokkar.
+option-timeline-eras = Tímabil
+    .help = Aðeins spil frá þessum tímabilum. Slökkt: öll tímabil.
+option-timeline-eras-stone = fram til 3000 f.Kr.
+option-timeline-eras-ancient = fornöld
+option-timeline-eras-middle = miðaldir
+option-timeline-eras-early = 1492 til 1788
+option-timeline-eras-industry = 1789 til 1913
+option-timeline-eras-modern = frá 1914
+option-timeline-spread = Langt á milli fyrstu spilanna
+    .help = Langt er á milli { -date(case: "plural-definite-genitive") } á spilunum sem gefin eru í byrjun; það er auðveldara fyrir byrjendur.
+option-timeline-deck = { -deck(case: "capital") }
+    .help = Með hvaða spilum á að spila.
+
+web-categories-art = listir
+web-categories-discovery = uppgötvanir
+web-categories-event = atburðir
+web-categories-invention = uppfinningar
+web-categories-monument = mannvirki
+web-categories-music = tónlist

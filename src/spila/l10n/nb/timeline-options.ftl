@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = Timeline
+    .line = Kom pianoet før ballongen?
+    .facts = 2–8 spillere, fra 8 år
+
+preset-timeline-standard = Etter regelarket
+    .help = Fire kort til hver.
+preset-timeline-quick = Raskt spill
+    .help = Tre kort til hver.
+
+option-timeline-handSize = Kort til hver spiller
+    .help = Flere kort gir et lengre og vanskeligere spill.
+option-timeline-handicap = Ulikt antall kort til hver spiller
+    .help = Flere kort til dem som kan mer.
+option-timeline-starter = Hvem som begynner
+    .help = Regelarket sier den yngste. Dere ved bordet sier hvem det er.
+option-timeline-starter-chosen = en bestemt spiller
+option-timeline-starter-random = tilfeldig
+option-timeline-first = Spilleren som begynner
+    .help = Plassene telles med klokken; 0 er den første plassen ved bordet.
+option-timeline-showPileTop = Det neste kortet ligger åpent
+    .help = Alle ser forsiden av det øverste kortet i { -card-pile(form: "definite") }.
+option-timeline-emptyPile = Når { -card-pile(form: "definite") } er tom
+    .help = Hva som skjer når noen skal trekke, og det ikke er noe kort igjen.
+option-timeline-emptyPile-recycle = kortene i { -box(form: "definite") } stokkes
+option-timeline-emptyPile-noDraw = ingen trekker noe
+option-timeline-emptyPile-endGame = spillet slutter
+option-timeline-earlyDecision = Slutt så snart det er avgjort
+    .help = Runden spilles ikke ferdig når ingen andre lenger kan vinne.
+option-timeline-maxRounds = Maks antall runder
+    .help = Etter så mange runder vinner den som har færrest kort. Av: ingen grense.
+option-timeline-turnSeconds = Tid per tur
+    .help = I sekunder. Når tiden er ute, legges det kortet spilleren har hatt lengst, helt til venstre. Av: ingen klokke.
+option-timeline-edition = Kort i { -deck(form: "definite") }
+    .help = Hele { -deck(form: "definite") }, eller en mindre utgave med de best kjente kortene.
+option-timeline-edition-large = alle
+option-timeline-edition-small = den lille utgaven
+option-timeline-categories = Emner
+    .help = Bare kort om disse emnene. Av: alle emner.
+option-timeline-eras = Epoker
+    .help = Bare kort fra disse epokene. Av: alle epoker.
+option-timeline-eras-stone = før 3000 f.Kr.
+option-timeline-eras-ancient = oldtiden
+option-timeline-eras-middle = middelalderen
+option-timeline-eras-early = 1492 til 1788
+option-timeline-eras-industry = 1789 til 1913
+option-timeline-eras-modern = fra 1914
+option-timeline-spread = De første kortene langt fra hverandre
+    .help = Kortene som deles ut i starten, har datoer langt fra hverandre. Det er lettere for nybegynnere.
+option-timeline-deck = { -deck(form: "Indefinite") }
+    .help = Hvilke kort dere spiller med.
+
+web-categories-art = kunst
+web-categories-discovery = oppdagelser
+web-categories-event = hendelser
+web-categories-invention = oppfinnelser
+web-categories-monument = byggverk
+web-categories-music = musikk

@@ -1,0 +1,59 @@
+## Timeline before its board is shown: on the home page, its presets and its house rules
+
+web-game-timeline = Timeline
+    .line = Kom pianot före luftballongen?
+    .facts = 2–8 { -player }, från 8 år
+
+preset-timeline-standard = Enligt regelbladet
+    .help = Fyra kort var.
+preset-timeline-quick = Snabbspel
+    .help = Tre kort var.
+
+option-timeline-handSize = Kort per { -player }
+    .help = Fler kort ger ett längre och svårare spel.
+option-timeline-handicap = Olika antal kort för varje { -player }
+    .help = Fler kort till dem som kan mer.
+option-timeline-starter = Vem som börjar
+    .help = Regelbladet säger: den som är yngst. Ni vid bordet vet vem det är.
+option-timeline-starter-chosen = en vald { -seat }
+option-timeline-starter-random = lotten avgör
+option-timeline-first = { -seat(form: "Definite") } som börjar
+    .help = Platserna räknas medurs; 0 är bordets första plats.
+option-timeline-showPileTop = Nästa kort ligger öppet
+    .help = Alla ser framsidan på { -top-card(form: "definite") } i { -card-pile(form: "definite") }.
+option-timeline-emptyPile = När { -card-pile(form: "definite") } är slut
+    .help = Vad som händer när ett kort ska dras och det inte finns något.
+option-timeline-emptyPile-recycle = blanda korten i { -box(form: "definite") }
+option-timeline-emptyPile-noDraw = dra inget kort
+option-timeline-emptyPile-endGame = spelet är slut
+option-timeline-earlyDecision = Sluta så fort det är avgjort
+    .help = { -round(form: "Definite") } spelas inte färdigt när ingen annan längre kan vinna.
+option-timeline-maxRounds = Högsta antal { -round(form: "plural") }
+    .help = Efter så många { -round(form: "plural") } vinner den som har färst kort. Av: ingen gräns.
+option-timeline-turnSeconds = Tid för en { -turn }
+    .help = I sekunder. När tiden är ute läggs ett kort längst till vänster: det som { -player(form: "definite") } har haft längst. Av: ingen klocka.
+option-timeline-edition = Kort i { -deck(form: "definite") }
+    .help = Hela { -deck(form: "definite") }, eller en mindre med de mer välkända korten.
+option-timeline-edition-large = alla
+option-timeline-edition-small = den mindre utgåvan
+option-timeline-categories = Ämnen
+    .help = Bara kort om de här ämnena. Av: alla.
+option-timeline-eras = Epoker
+    .help = Bara kort från de här epokerna. Av: alla.
+option-timeline-eras-stone = före 3000 f.Kr.
+option-timeline-eras-ancient = forntiden och antiken
+option-timeline-eras-middle = medeltiden
+option-timeline-eras-early = 1492 till 1788
+option-timeline-eras-industry = 1789 till 1913
+option-timeline-eras-modern = från 1914
+option-timeline-spread = Första korten långt isär
+    .help = Korten som delas ut i början har { -date } långt från varandra. Det är lättare för nybörjare.
+option-timeline-deck = { -deck(form: "Indefinite") }
+    .help = Vilka kort ni spelar med.
+
+web-categories-art = konst
+web-categories-discovery = upptäckter
+web-categories-event = händelser
+web-categories-invention = uppfinningar
+web-categories-monument = byggnadsverk
+web-categories-music = musik

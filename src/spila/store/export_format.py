@@ -1,0 +1,160 @@
+"""The lines of an export, and reading them strictly.
+
+An export is a header line, then for each table one line and one line per entry, then a last line with the SHA-256 of
+everything before it. A file that was truncated, changed or assembled by hand is refused as a whole, and so is a table
+whose hash chain does not hold. Format 1 had no chain: its entries are hashed when they are read and counted as such.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from spila.kernel.codec import Malformed, decode
+from spila.store import chain
+from spila.store.errors import RowMissing
+from spila.store.log import check_document, check_id
+
+MAX_LINE = 16_000_000
+"""Bytes. Far above any line that an export contains."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class HeaderLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    spila: Literal["tables"]
+    format: Literal[1, 2]
+
+
+class MetaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One value of a table's meta."""
+
+    version: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
+    value: msgspec.Raw
+
+
+class TableLine(msgspec.Struct, frozen=True, tag_field="line", tag="table", forbid_unknown_fields=True):
+    """A table; its entries follow, as many as `version` says."""
+
+    id: str
+    version: Count
+    created: Count
+    active: Count
+    finished: Count | None
+    header: msgspec.Raw
+    meta: dict[str, MetaLine]
+    record: msgspec.Raw
+    backfilled: Count | None = None
+    """How many entries were hashed later; None in format 1, in which no entry has a hash."""
+    end_hash: Hash | None = None
+
+
+class EntryLine(msgspec.Struct, frozen=True, tag_field="line", tag="entry", forbid_unknown_fields=True):
+    """An entry of the table above."""
+
+    version: Count
+    at: Count
+    entry: msgspec.Raw
+    hash: Hash | None = None
+
+
+class EndLine(msgspec.Struct, frozen=True, tag_field="line", tag="end", forbid_unknown_fields=True):
+    """The last line."""
+
+    tables: Count
+    entries: Count
+    sha256: str
+
+
+class Contents(NamedTuple):
+    """What an export holds: entries, those of them that were hashed later, and the last hash of every table."""
+
+    entries: int
+    backfilled: int
+    last: dict[str, str]
+
+
+def check_export(path: Path) -> Contents:
+    """Read a file to its end."""
+    total, backfilled, table_id, last = 0, 0, "", dict[str, str]()
+    for line, link in read_export(path):
+        if isinstance(line, TableLine):
+            table_id = line.id
+            backfilled += line.version if line.backfilled is None else line.backfilled
+        else:
+            total += 1
+        last[table_id] = link.hex()
+    return Contents(total, backfilled, last)
+
+
+def read_export(path: Path) -> Iterator[tuple[TableLine | EntryLine, bytes]]:
+    """Yield the tables and entries of a file, each checked and with its hash: a table's is the one before its first
+    entry. Reaching the end means that the whole file is valid.
+    """
+    digest, seen, total, table, version, link = hashlib.sha256(), set[str](), 0, None, 0, b""
+    with path.open("rb") as file:
+        first = file.readline(MAX_LINE)
+        decode(HeaderLine, first, "export")
+        digest.update(first)
+        number = 1
+        while text := file.readline(MAX_LINE):
+            number += 1
+            what = f"export:{number}"
+            if not text.endswith(b"\n"):
+                raise Malformed("export-cut", line=number)
+            line = decode(TableLine | EntryLine | EndLine, text, what)
+            if not isinstance(line, EntryLine) and table is not None and version != table.version:
+                raise Malformed("export-entries", line=number, table=table.id, wants=table.version, has=version)
+            if not isinstance(line, EntryLine) and table is not None and table.end_hash not in (None, link.hex()):
+                raise RowMissing(table.id, version + 1)
+            match line:
+                case EndLine():
+                    if (line.tables, line.entries, line.sha256) != (len(seen), total, digest.hexdigest()):
+                        raise Malformed("export-changed", line=number)
+                    if file.read(1):
+                        raise Malformed("export-cut", line=number)
+                    return
+                case TableLine():
+                    _check_table(line, what)
+                    if line.id in seen:
+                        raise Malformed("export-twice", line=number, table=line.id)
+                    table, version = line, 0
+                    seen.add(line.id)
+                    backfilled = line.version if line.backfilled is None else line.backfilled
+                    link = chain.root(line.id, bytes(line.header), backfilled)
+                case EntryLine():
+                    version, total = version + 1, total + 1
+                    if table is None or line.version != version:
+                        raise Malformed("export-version", line=number, wants=version, has=line.version)
+                    link = _next_link(table, line, link)
+                    check_document(bytes(line.entry), what)
+            digest.update(text)
+            yield line, link
+    raise Malformed("export-cut", line=number + 1)
+
+
+def _next_link(table: TableLine, line: EntryLine, before: bytes) -> bytes:
+    """The hash of an entry; where the file has one it has to be the same."""
+    if table.backfilled is None:
+        return chain.link(before, line.version, line.at, bytes(line.entry))
+    link = None if line.hash is None else bytes.fromhex(line.hash)
+    row = chain.Row(line.version, bytes(line.entry), line.at, link)
+    return chain.verify(table.id, line.version - 1, before, [row])
+
+
+def _check_table(line: TableLine, what: str) -> None:
+    check_id(line.id)
+    check_document(bytes(line.header), what)
+    for key, value in line.meta.items():
+        check_id(key)
+        check_document(bytes(value.value), what)
+    check_document(bytes(line.record), what)
+    if line.finished is None and bytes(line.record) != b"null":
+        raise Malformed("export-record", table=line.id)

@@ -1,0 +1,72 @@
+"""What an entry would do to a table, and what it did, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from spila.kernel import Entry as MatchEntry
+from spila.kernel import GameEnd, Seat, Step
+from spila.tables.entries import SeatChanged, SettingsChanged, TableEntry
+from spila.tables.messages import Goodbye
+
+
+class UndoRequest(NamedTuple):
+    """A player who wants to go back to the first `keep` entries of the match, and who has agreed so far."""
+
+    seat: Seat
+    keep: int
+    agreed: tuple[Seat, ...]
+
+
+class Checked(msgspec.Struct, frozen=True, gc=False):
+    """An entry that may be appended, with the step of the match that it leads to, if it is one of the match."""
+
+    entry: TableEntry
+    in_match: MatchEntry | None = None
+    step: Step[Any, Any] | None = None
+
+
+class Dismissal(NamedTuple):
+    """The connections of a seat (None: all spectators) lose their place: they are closed with this goodbye or, where
+    there is none, watch from now on.
+    """
+
+    seat: Seat | None
+    goodbye: Goodbye | None
+
+
+def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
+    """Who loses their place by this entry. `watching`: spectators are allowed."""
+    if isinstance(entry, SettingsChanged) and not watching:
+        return Dismissal(None, Goodbye("no-watching"))
+    if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
+        return None
+    if entry.why == "kicked":
+        return Dismissal(entry.seat, Goodbye("kicked"))
+    return Dismissal(entry.seat, None if watching else Goodbye("no-watching"))
+
+
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """What one entry did. `before` and `after` are states of the game, None before the deal."""
+
+    entry: TableEntry
+    version: int
+    at: int
+    """The stored time of the entry, milliseconds since 1970."""
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+    info_changed: bool
+    reseated: Mapping[Seat, Seat]
+    """Players whose seat has another number now: old number to new."""
+    dismissal: Dismissal | None
+    ended: GameEnd[Any] | None = None
+    """The end of a game of the match, where the entry also dealt the next one."""
+
+    @property
+    def game_changed(self) -> bool:
+        """Whether the cards are not as they were."""
+        return self.after is not self.before

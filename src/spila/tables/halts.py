@@ -1,0 +1,37 @@
+"""Why a running game waits: between two games of a match, or in a pause. Pure, like `judge`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from spila.kernel import Seat
+
+Why: TypeAlias = Literal["game-over", "paused", "pause-asked"]
+
+
+class LastGame(NamedTuple):
+    """How a game of the match ended: the state before its last entry, what that entry did, and its version."""
+
+    version: int
+    before: Any
+    events: tuple[Any, ...]
+
+
+class Halt(NamedTuple):
+    """The game waits, or (`pause-asked`) is asked to. `seat` paused or asks, `ready` have agreed."""
+
+    why: Why
+    since: int
+    """The stored time of the entry that began it, milliseconds since 1970."""
+    seat: Seat | None = None
+    ready: frozenset[Seat] = frozenset()
+    last_game: LastGame | None = None
+
+    def with_ready(self, seat: Seat) -> Halt:
+        """One more player has agreed."""
+        return self._replace(ready=self.ready | {seat})
+
+    @property
+    def stops(self) -> bool:
+        """Whether bots and clocks stand still."""
+        return self.why != "pause-asked"

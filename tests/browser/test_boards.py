@@ -1,0 +1,117 @@
+"""What boards tell and let people do: keys from the first moment, refusals that lose nothing, what others did last."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.play import TAP, tap_skip_bo
+from tests.browser.scenes import dealt
+from tests.browser.visitors import DESKTOP, PHONE, Visits, picture
+
+DEALS = 6
+"""Hands are drawn by the server: with a rare one there is nothing to try, and another is dealt."""
+
+
+def hand_with(visits: Visits, look: str, **more: object) -> Page:
+    """A table of Skip-Bo where the first to play has such a card."""
+    for _ in range(DEALS):
+        table = visits.make("skip-bo", "me", "me", options={"stockSize": 12})
+        dealt(visits, table)
+        visitor = visits(DESKTOP, seats=table.seats[:1], touch=False)
+        page = visitor.go(f"t/{table.code}")
+        page.locator(".board.mine .hand .spot").first.wait_for()
+        if page.locator(look).count() > 0:
+            return page
+        visitor.context.close()
+    raise AssertionError(f"no deal has {look}")
+
+
+def test_keys_work_at_once(visits: Visits) -> None:
+    page = hand_with(visits, ".hand .spot")
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("1")
+    page.locator(".hand .picked").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".hand .picked").wait_for(state="detached")
+    page.keyboard.press("0")
+    page.locator(".table > .stock .picked").wait_for()
+
+
+def test_a_refused_card_stays_chosen(visits: Visits) -> None:
+    page = hand_with(visits, ".hand .spot:not(.fits)")
+    page.locator(".hand .spot:not(.fits) button").last.click()
+    page.locator(".hand .picked").wait_for()
+    page.locator(".pile .spot:not(.card, .coins) button").first.click()
+    page.locator(".said.refused").wait_for()
+    expect(page.locator(".hand .picked")).to_have_count(1)
+
+
+def test_a_second_click_lays_a_card_that_fits_one_pile(visits: Visits) -> None:
+    page = hand_with(visits, ".hand .spot.fits")
+    before = page.locator(".hand .spot").count()
+    card = page.locator(".hand .spot.fits button").first
+    card.click()
+    page.locator(".hand .picked").wait_for()
+    card.click()
+    expect(page.locator(".hand .spot")).to_have_count(before - 1)
+
+
+def test_coins_instead_of_a_card_light_the_piles(visits: Visits) -> None:
+    page = hand_with(visits, ".instead:enabled")
+    key = page.locator(".instead")
+    places = (
+        "[...document.querySelectorAll('.pile, .hand, .discards .row')].map(each => each.getBoundingClientRect().y)"
+    )
+    before = page.evaluate(places)
+    key.click()
+    expect(key).to_have_attribute("aria-pressed", "true")
+    page.locator(".pile .spot.coins").first.wait_for()
+    assert page.locator(".pile .pay").count() >= 1
+    assert page.evaluate(places) == before, "nothing moves for it"
+    picture(page, "coins-desktop")
+    page.locator(".pile .spot.coins button").first.click()
+    followers = page.locator(".table .spot.fits button")
+    asked = page.locator("[data-answer='yes']")
+    asked.or_(followers.first).first.wait_for()
+    if asked.count() == 0:
+        followers.first.click()
+    asked.wait_for()
+    page.locator("[data-answer='no']").click()
+    asked.wait_for(state="detached")
+
+
+def test_a_phone_says_what_somebody_else_did(visits: Visits) -> None:
+    table = visits.make("skip-bo", "me", "easy", options={"stockSize": 20})
+    page = visits.at(table, PHONE).page
+    last = page.locator(".prompt .last")
+    for _ in range(60):
+        if last.count() > 0 and page.locator(".board.mine").count() > 0:
+            break
+        tap_skip_bo(page, random.Random(1))
+    expect(last).to_contain_text("Broddi")
+    assert page.locator(".moved, .last").count() >= 2, "the place is marked too"
+    picture(page, "last-move-phone")
+
+
+def test_a_verdict_is_told_on_the_corner_of_its_card(visits: Visits) -> None:
+    table = visits.make("timeline", "me", "easy")
+    page = visits.at(table, DESKTOP).page
+    page.evaluate(
+        """() => {
+            window.corners = [];
+            new MutationObserver(() => {
+                for (const mark of document.querySelectorAll(".line .mark")) {
+                    const card = mark.parentElement.getBoundingClientRect();
+                    const {left, bottom} = mark.getBoundingClientRect();
+                    window.corners.push([left >= card.left + card.width / 2, bottom <= card.top + card.height / 2]);
+                }
+            }).observe(document, {childList: true, subtree: true});
+        }"""
+    )
+    for _ in range(12):
+        if not TAP["timeline"](page, random.Random(2)) or page.evaluate("window.corners.length") > 0:
+            break
+    page.wait_for_function("window.corners.length > 0")
+    assert page.evaluate("window.corners.every(([right, above]) => right && above)")

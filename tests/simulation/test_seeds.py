@@ -1,0 +1,72 @@
+"""Every seed is a whole evening of servers, clients and faults; none may break a promise. See docs/simulation.md."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.effort import SOAKING
+from tests.simulation.run import explain, minimised, run_scenario, run_seed
+from tests.simulation.scenario import make_scenario
+
+SEEDS = 100_000 if SOAKING else 300
+CHUNK = 500 if SOAKING else 30
+
+FOUND = {
+    5: "a bot's claim was carried out after its player was back",
+    31: "a claim was carried out before the start of the next race, for a card that nobody had seen",
+    35: "a bot's claim was carried out after its player was back",
+    96: "a claim was carried out before the start of the next race, for a card that nobody had seen",
+    98: "the choice of a bot counted although another bot had its seat",
+    794: "a bot's claim was carried out as a free card, after the race was over",
+    859: "the clock ran out although a claim was waiting",
+    2280: "a bot that was due twice reacted to a card before the common start",
+}
+"""Seeds that found something, and what it was. 35 and 96 still do if the bug is put back; the others were found with an
+earlier generator of scenarios, and are other runs now."""
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
+def test_no_seed_breaks_a_promise(first: int) -> None:
+    entries = 0
+    for seed in range(first, first + CHUNK):
+        outcome = run_seed(seed)
+        assert not outcome.violations, explain(seed)
+        entries += outcome.entries
+    assert entries > 5 * CHUNK, "something happens in them"
+
+
+@pytest.mark.parametrize("seed", FOUND)
+def test_what_a_seed_found_stays_repaired(seed: int) -> None:
+    assert not run_seed(seed).violations, explain(seed)
+
+
+def test_a_seed_is_one_run_to_the_byte() -> None:
+    """Also in another process, where sets of strings and of objects have another order."""
+    seeds = (3, 8, 17)
+    here = [run_seed(seed).digest for seed in seeds]
+    assert here == [run_seed(seed).digest for seed in seeds]
+    assert len(set(here)) == len(seeds)
+    program = f"from tests.simulation.run import run_seed\nfor seed in {seeds}: print(run_seed(seed).digest)"
+    for chance in ("1", "2"):
+        there = subprocess.run(
+            [sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": chance, "PYTHONPATH": os.getcwd()},
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        assert there.stdout.split() == here
+
+
+def test_a_scenario_without_its_actions_runs_too() -> None:
+    scenario = make_scenario(4)
+    assert scenario.numbers
+    bare = run_scenario(scenario.only(set()))
+    assert not bare.violations
+    assert bare.digest != run_scenario(scenario).digest
+
+
+def test_a_run_that_keeps_its_promises_cannot_be_made_smaller_by_the_search_for_a_failure() -> None:
+    scenario = make_scenario(4)
+    assert run_scenario(minimised(scenario, budget=2)).kind == ""
