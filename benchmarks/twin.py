@@ -44,7 +44,7 @@ def crazy_eights() -> Play:
 
     def play() -> int:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, random.randrange(1 << 30))
-        return mean
+        return int(mean)
 
     return play
 
