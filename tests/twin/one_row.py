@@ -33,7 +33,7 @@ class OneRow:
     def __init__(self, game: str, seats: int, options: Any, script: int) -> None:
         self.rules = load(game)
         self.options = self.rules.options(options, seats)
-        self.twin: Any = import_module(batch.GAMES[game])
+        self.twin: Any = import_module(batch.twin_name(game))
         self.layout = self.twin.layout(self.options, seats)
         self.code: Any = batch.compiled(game)
         self.row = np.full(self.layout.size, 77, self.layout.dtype)  # a deal must not rely on what a row held

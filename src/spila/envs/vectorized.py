@@ -9,7 +9,8 @@ import numpy as np
 
 from spila.envs.requirements import require
 from spila.envs.turn import Turn
-from spila.games import known
+from spila.games import known, load
+from spila.kernel.capabilities import RaceRules, implements
 
 require("numba", extra="fast")
 
@@ -103,11 +104,11 @@ def vector(
     """Matches in a batch. `Malformed`, `MissingExtra` or `ValueError` say what is wrong before anything is made."""
     if device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda': {device!r}")
-    if known(game) not in batch.GAMES:
-        raise ValueError(f"{game} has no twin; there are: {', '.join(batch.GAMES)}")
+    if known(game) not in batch.games():
+        raise ValueError(f"{game} has no twin; there are: {', '.join(batch.games())}")
     if num_envs < 1 or threads < 1 or (max_steps is not None and max_steps < 1):
         raise ValueError(f"num_envs, threads and max_steps start at 1: {num_envs}, {threads}, {max_steps}")
-    more = {"patience": patience} if game == "zip-zap" else {}
+    more = {"patience": patience} if implements(load(game), RaceRules) else {}
     shape = layout(game, seats, options, **more)
     if device == "cpu":
         return VectorEnv(game, num_envs, shape, threads, max_steps)

@@ -11,22 +11,17 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import getsource
-from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
+from spila.games import MODULES
+from spila.plugins import part_name
 from spila.twin.layout import Cells, Floats, Words
 
-if TYPE_CHECKING:  # the same names in every game; which game's they are is decided when a copy is compiled
-    from spila.twin.skip_bo import deal
-    from spila.twin.skip_bo_moves import choose, legal, step
-    from spila.twin.skip_bo_view import observe, result, turn
-    from spila.twin.zip_zap import tick
-
-GAMES: Final = MappingProxyType(
-    {"skip-bo": "spila.twin.skip_bo", "zip-zap": "spila.twin.zip_zap", "timeline": "spila.twin.timeline"}
-)
-"""The modules of the twins, by the id of the game."""
+if TYPE_CHECKING:  # which game's functions they are is decided when a copy is compiled
+    from spila.twin.contract import choose, deal, legal, observe, result, step, tick, turn
 
 KEY: Final = 0
 COUNTER: Final = 1
@@ -43,6 +38,19 @@ STEPS, ACTING, LISTED = range(3)
 """In the book of a row: steps of its match, the seat to act, how many actions are listed (in a race for each seat)."""
 GOES_ON, TERMINATED, TRUNCATED, ILLEGAL = range(4)
 """What a step does to a match."""
+
+# --- games ------------------------------------------------------------------------------------------------------
+
+
+def twin_name(game: str) -> str:
+    """The name of the module with a game's twin. The module of its rows has the same name with `_row` added."""
+    return part_name(game, "twin", __name__.rpartition(".")[0])
+
+
+def games() -> list[str]:
+    """The games that have a twin."""
+    return [game for game in MODULES if find_spec(twin_name(game)) is not None]
+
 
 # --- random numbers (compiled) --------------------------------------------------------------------------------
 
@@ -306,7 +314,7 @@ def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> Simple
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
     """
-    sources = [*map(import_module, shared), *_parts(import_module(GAMES[game]))]
+    sources = [*map(import_module, shared), *_parts(import_module(twin_name(game)))]
     digest = sha256("".join(map(getsource, sources)).encode()).hexdigest()[:12]
     found: dict[str, Any] = {}
     scopes: list[dict[str, Any]] = []

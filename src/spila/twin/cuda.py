@@ -30,8 +30,7 @@ from spila.twin.layout import Cells, Floats, Layout, Words
 if TYPE_CHECKING:
     from numba import cuda
 
-    from spila.twin.skip_bo import deal
-    from spila.twin.skip_bo_moves import choose
+    from spila.twin.contract import choose, deal
 
 THREADS: Final = 128
 """Threads in a block."""
