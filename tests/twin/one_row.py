@@ -64,6 +64,12 @@ class OneRow:
         self.call("observe", seat, out)
         return out
 
+    def hidden(self) -> list[float]:
+        """What lies on the table and no observation shows."""
+        out = np.full(self.layout.hidden, np.nan, np.float32)
+        self.call("hidden", out)
+        return [float(number) for number in out]
+
     def dump(self) -> dict[str, Any]:
         """The fields of the state."""
         found: dict[str, Any] = self.twin.dump(self.row, self.words[: self.layout.words], self.layout)

@@ -93,6 +93,25 @@ def test_a_match_is_stopped_after_max_steps() -> None:
     assert (turn.reward == 0).all()
 
 
+@pytest.mark.parametrize("game", ["skip-bo", "zip-zap", "timeline"])
+def test_the_state_has_what_each_seat_sees_and_the_rest(game: str) -> None:
+    env = vector(game, 3, 3)
+    turn = env.reset(5)
+    rng = np.random.default_rng(5)
+    for _ in range(20):
+        turn = env.step(random_legal(turn, rng))
+    state, size = env.state(), env.layout.observation
+    assert state.shape == (3, 3 * size + env.layout.hidden)
+    seen = state[:, : 3 * size].reshape(3, 3, size)
+    assert (seen == turn.observation if env.layout.racing else seen[range(3), turn.seat] == turn.observation).all()
+    assert not (state[0] == state[1]).all()
+
+
+def test_there_is_no_state_before_reset() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        vector("skip-bo", 1).state()
+
+
 def test_in_a_race_every_seat_acts_and_may_wait() -> None:
     env = vector("zip-zap", 5, 4)
     turn = env.reset(1)

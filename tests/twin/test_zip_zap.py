@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from spila.envs.encoder import encoder
@@ -56,6 +57,7 @@ def deal(row: OneRow, seed: bytes) -> State:
 def compare(row: OneRow, state: State, table: Any) -> None:
     """Position, result, whose turn it is, legal moves and observations."""
     assert row.dump() == facts(state)
+    assert row.hidden() == np.array(table.encode_hidden(state), np.float32).tolist()
     over = state.result is not None
     free = state.owner if state.phase == "free" else RACE
     assert row.turn() == (-1 if over else free)

@@ -48,6 +48,7 @@ class VectorEnv:
         self._end = np.zeros(num_envs, np.int8)
         self._seat = np.full(num_envs, -2, np.int32) if racing else self._book[:, batch.ACTING]
         self._race = "race_" if racing else ""
+        self._table: Any = None
         self._seeded = False
 
     def reset(self, seed: int | None = None) -> Turn:
@@ -79,6 +80,18 @@ class VectorEnv:
         limit = self.max_steps or 0
         self._rows.each(f"advance_{self._race}rows", actions.astype(np.int64), limit, *arrays, self._end)
         return self._turn()
+
+    def state(self) -> Any:
+        """The full table of every match, for centralised critics: (envs, numbers) float32. The next call overwrites it.
+
+        It is that of the position whose turn was returned last, so of the next match where one has just ended.
+        """
+        if not self._seeded:
+            raise RuntimeError("reset() comes before the first state()")
+        if self._table is None:
+            self._table = np.zeros((self.num_envs, self.layout.table), np.float32)
+        self._rows.each("table_rows", self.layout.observation, self._table)
+        return self._table
 
     def _turn(self) -> Turn:
         end = self._end

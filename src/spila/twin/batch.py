@@ -21,7 +21,7 @@ from spila.plugins import part_name
 from spila.twin.layout import Cells, Floats, Words
 
 if TYPE_CHECKING:  # which game's functions they are is decided when a copy is compiled
-    from spila.twin.contract import choose, deal, legal, observe, result, step, tick, turn
+    from spila.twin.contract import choose, deal, hidden, legal, observe, result, step, tick, turn
 
 KEY: Final = 0
 COUNTER: Final = 1
@@ -163,6 +163,14 @@ def advance_row(
     return end
 
 
+def table_row(row: Cells, words: Words, config: Cells, size: int, out: Floats) -> None:
+    """Write the full table: the observation of every seat, of `size` numbers, then what none of them shows."""
+    seats = config[0] + 0
+    for seat in range(seats):
+        observe(row, words, config, seat, out[size * seat :])
+    hidden(row, words, config, out[size * seats :])
+
+
 def show_race_row(
     row: Cells, words: Words, config: Cells, book: Cells, listed: Cells, mask: Cells, out: Floats
 ) -> None:
@@ -232,6 +240,12 @@ def choose_rows(rows: Cells, words: Words, config: Cells, actions: Cells, first:
         actions[at] = choose(rows[at], words[at], config) & ACTION
 
 
+def table_rows(rows: Cells, words: Words, config: Cells, size: int, outs: Floats, first: int, last: int) -> None:
+    """`table_row` for these rows."""
+    for at in range(first, last):
+        table_row(rows[at], words[at], config, size, outs[at])
+
+
 def show_rows(
     rows: Cells, words: Words, config: Cells, books: Cells, listed: Cells, masks: Cells, outs: Floats, first: int,
     last: int,
@@ -277,15 +291,15 @@ def advance_race_rows(
 # --- compilers --------------------------------------------------------------------------------------------------
 
 SHARED: Final = (
-    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "show_row", "advance_row", "show_race_row",
-    "advance_race_row",
+    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "table_row", "show_row", "advance_row",
+    "show_race_row", "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
-    "begin_rows", "deal_rows", "play_rows", "choose_rows", "show_rows", "advance_rows", "show_race_rows",
+    "begin_rows", "deal_rows", "play_rows", "choose_rows", "table_rows", "show_rows", "advance_rows", "show_race_rows",
     "advance_race_rows",
 )  # fmt: skip
 CALLED: Final = frozenset(
-    {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "result", "score"}
+    {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "hidden", "result", "score"}
 )
 """Functions that Python calls; their machine code is cached."""
 

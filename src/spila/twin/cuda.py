@@ -24,6 +24,7 @@ from spila.twin.batch import (
     play_row,
     show_race_row,
     show_row,
+    table_row,
 )
 from spila.twin.layout import Cells, Floats, Layout, Words
 
@@ -55,6 +56,13 @@ def play_kernel(rows: Cells, words: Words, config: Cells, moves: int, ended: Wor
     at = cuda.grid(1)
     if at < rows.shape[1]:
         ended[at] += play_row(rows[:, at], words[:, at], config, moves)
+
+
+def table_kernel(rows: Cells, words: Words, config: Cells, size: int, outs: Floats) -> None:
+    """`table_row`, a thread for each row."""
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        table_row(rows[:, at], words[:, at], config, size, outs[at])
 
 
 def show_kernel(

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from spila.games.zip_zap.cards import JOKERS, SUITS
+from spila.games.zip_zap.cards import JOKERS, SUITS, ZAP
 from spila.games.zip_zap.events import Why
 from spila.games.zip_zap.options import Options
 from spila.games.zip_zap.rounds import CHOOSING, HAND, REMOVED, ROUNDS
 from spila.games.zip_zap.state import NOBODY, State
-from spila.twin.layout import Cells, Layout, Words
+from spila.twin.layout import Cells, Floats, Layout, Words
 
 HOST: Final = ("layout", "load", "dump")
 """These functions are not compiled."""
@@ -82,6 +82,9 @@ OBSERVATION: Final = 165
 """Numbers of an observation without the seats."""
 SEAT: Final = 6
 """Numbers of each seat."""
+MOST_LEFT: Final = PILE - LEFT
+HIDDEN: Final = MOST_LEFT + ZAP + 1
+"""Numbers for the piles."""
 
 
 def layout(options: Options, seats: int, patience: int = 3) -> Layout:
@@ -109,7 +112,19 @@ def layout(options: Options, seats: int, patience: int = 3) -> Layout:
         most_legal=2 * HAND[seats] + 1,
         seats=seats,
         racing=True,
+        hidden=HIDDEN,
     )
+
+
+def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
+    """The hidden fields of the encoder: the face-down pile from its top, and the cards in the face-up pile."""
+    left = row[LEFT_COUNT] + 0
+    for place in range(MOST_LEFT):
+        out[place] = row[LEFT + left - 1 - place] + 1 if place < left else 0
+    for card in range(ZAP + 1):
+        out[MOST_LEFT + card] = 0
+    for place in range(row[PILE_COUNT] + 0):
+        out[MOST_LEFT + row[PILE + place]] += 1
 
 
 def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
