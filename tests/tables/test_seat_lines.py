@@ -124,6 +124,7 @@ class Race:
 
     def __init__(self, registry: TableRegistry, table: TableActor, tokens: dict[int, str]) -> None:
         self.registry, self.table, self.tokens = registry, table, tokens
+        self.first_claim: float | None = None
 
     async def connect(self, seat: int) -> Connection:
         found = Connection()
@@ -135,11 +136,13 @@ class Race:
         return next((move for move in moves if type(move).__name__ == "Lay"), None)
 
     def claim(self, over: Connection, later: float = 0.0) -> None:
-        """A claim over this connection that arrives so many milliseconds after now."""
+        """A claim over this connection that arrives so many milliseconds after the first one would have arrived."""
         assert over.seat is not None
         move = self.fitting(over.seat)
         ask = MakeMove(f"claim {over.seat}", msgspec.Raw(msgspec.json.encode(move)))
-        arrived = round(asyncio.get_running_loop().time() * 1_000_000 + 1000 * later)
+        if self.first_claim is None:
+            self.first_claim = asyncio.get_running_loop().time()
+        arrived = round(self.first_claim * 1_000_000 + 1000 * later)
         assert self.table.automation.claim(over, over.seat, ask, move, arrived) is None
 
     async def first(self) -> int:

@@ -53,9 +53,10 @@ def deal(row: Cells, words: Words, config: Cells) -> None:
     words[at.SHUFFLES] = 0
     removed = config[at.CHOSEN]
     if removed < 0:
-        for suit in range(JOKERS):
+        suits = config[at.DRAWN] + 0
+        for suit in range(suits):
             row[at.PILE + suit] = suit
-        shuffle(row, words, JOKERS)
+        shuffle(row, words, suits)
         removed = 0
         for place in range(config[at.TAKEN]):
             removed |= 1 << (row[at.PILE + place] + 0)
