@@ -22,9 +22,10 @@ from hashlib import sha256
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import misplays
 from benchmarks.lines import DELAYED_ACK, Holding, Kernel, Player, Wire, reaction
 from spila.tables.countdown import MOST_HEAD_START, countdown
-from spila.tables.lag import LagTracker, Sight
+from spila.tables.lag import LagTracker, SeatLag, Sight
 from spila.tables.race import Claim, Referee
 
 PING_EVERY = 1_000_000
@@ -70,11 +71,12 @@ class Evening:
         self._pings = [Wire(player, random.Random(f"{seed} ping {seat}")) for seat, player in enumerate(players)]
         self._holding = random.Random(f"{seed} holding")
         self.lines = [LagTracker() for _ in players]
+        self.beside = [[LagTracker()] if player.beside else [] for player in players]
         self._kernels = [Kernel(wire.handshake()) if player.direct else None
                          for wire, player in zip(self._pings, players)]  # fmt: skip
         self.referee: Referee[Message] = Referee(
             sha256(str(seed).encode()).digest(),
-            {seat: line if credit else None for seat, line in enumerate(self.lines)},
+            {seat: SeatLag([*self.beside[seat], line]) if credit else None for seat, line in enumerate(self.lines)},
         )
         self._agenda: list[tuple[int, int, Callable[[int], None]]] = []
         self._noted = 0
@@ -94,6 +96,8 @@ class Evening:
                 self.lines[seat].kernel(kernel.reading())
             for number in range(end // PING_EVERY):
                 self.at(number * PING_EVERY + 37_000 * seat, lambda now, seat=seat: self._ping(seat, now))  # type: ignore[misc]
+                for line in self.beside[seat]:
+                    self.at(number * PING_EVERY, lambda now, seat=seat, line=line: self._beside(seat, line, now))  # type: ignore[misc]
         for number in range(CONTESTS):
             self.at(WARM_UP + number * BETWEEN, self._show)
             self.at(WARM_UP + number * BETWEEN + BETWEEN - 1, self._close)
@@ -127,6 +131,16 @@ class Evening:
         if kernel:
             self.lines[seat].kernel(kernel.reading())
         self.lines[seat].pong(nonce, now)
+
+    def _beside(self, seat: int, line: LagTracker, now: int) -> None:
+        """A ping over the second connection."""
+        nonce = now.to_bytes(8, "big")
+        line.ping(nonce, now)
+
+        def answered(at: int) -> None:
+            line.pong(nonce, at)
+
+        self.at(now + round(1000 * self.players[seat].beside), answered)
 
     def _show(self, now: int) -> None:
         """A card comes: sent to all at once, or so that all see it together."""
@@ -264,6 +278,9 @@ def report(evenings: int, seed: int) -> Table:
             where = f"{ours} ms against {theirs} ms{'' if direct else ', behind a proxy'}"
             lie = simulate(lying(players, 500), evenings, seed)
             row(table, f"{where}: says it was 500 ms earlier", lie, f"{lie.share(1) - honest.share(1):+.1f}")
+            slow = simulate((players[0], replace(players[1], beside=200)), evenings, seed)
+            name = f"{where}: a connection of 200 ms beside it"
+            row(table, name, slow, f"{slow.share(1) - honest.share(1):+.1f}")
             for holds, hold in TRICKS:
                 cheat = simulate(holding(players, holds, hold), evenings, seed)
                 name = f"{where}: holds {holds.value} pongs {hold} ms"
@@ -274,13 +291,20 @@ def report(evenings: int, seed: int) -> Table:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--evenings", type=int, default=100, help="connections per row; each has 40 contests a player")
+    parser.add_argument(
+        "--evenings", type=int, default=100, help="connections per row; each has 40 contests a player; 0: none"
+    )
+    parser.add_argument("--deals", type=int, default=200, help="deals per row of the locks after a misplay")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     console = Console(width=120)
-    console.print(report(chosen.evenings, chosen.seed))
-    console.print(f"standard error of a share: below {50 / math.sqrt(80 * chosen.evenings):.1f} points")
-    console.print("close: at least two claims reached the server; gain: over the same player being honest; holds in ms")
+    if chosen.evenings:
+        console.print(report(chosen.evenings, chosen.seed))
+        console.print(f"standard error of a share: below {50 / math.sqrt(80 * chosen.evenings):.1f} points")
+        console.print(
+            "close: at least two claims reached the server; gain: over the same player being honest; holds in ms"
+        )
+    console.print(misplays.report(chosen.deals, chosen.seed))
 
 
 if __name__ == "__main__":

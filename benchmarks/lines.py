@@ -36,6 +36,9 @@ class Player:
     hold: float = 0
     """Milliseconds by which pongs are held back."""
 
+    beside: float = 0
+    """The mean round trip of a second, slow connection of the same seat; 0 for none. Claims never go over it."""
+
     clock_lie: float = 0
     """Milliseconds by which claims are said to have been made earlier than they were."""
 

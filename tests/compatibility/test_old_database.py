@@ -65,3 +65,18 @@ async def test_the_record_reads_and_ends_the_same(tmp_path: Path) -> None:
             match = spila.from_record(json.dumps(record, ensure_ascii=False).encode())
             assert match.result is not None
         await http_client.close()
+
+
+async def test_a_table_keeps_its_options_when_a_default_changes(tmp_path: Path) -> None:
+    """No lock (ZZ-GAP-10), as when it was made."""
+    (tmp_path / "spila.db").write_bytes(gzip.decompress((HERE / "spila-0.1.0.db.gz").read_bytes()))
+    found = 0
+    async with serving(tmp_path) as server:
+        for seat in WRITTEN["seats"]:
+            person = ProtocolClient(server.address, seat["table"], seat["token"])
+            await person.open()
+            if person.room["game"] == "zip-zap":
+                assert person.room["options"]["misplayLockMs"] == 0
+                found += 1
+            await person.close()
+    assert found

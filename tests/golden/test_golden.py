@@ -27,6 +27,12 @@ def test_a_golden_record_replays_to_the_same_end(name: str) -> None:
     assert spila.to_record(match) == record
 
 
+def test_a_record_keeps_its_options_when_a_default_changes() -> None:
+    match = spila.from_record(path("zip-zap-standard").read_bytes())
+    assert match.options.misplay_lock_ms == 0
+    assert load("zip-zap").options(None, 4).misplay_lock_ms > 0
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_the_same_seed_and_choices_give_the_same_record(name: str) -> None:
     """Order of legal moves, chance and effects: all of it is in these bytes."""

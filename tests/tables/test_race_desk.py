@@ -11,7 +11,7 @@ from spila.tables.commands import ChangeSettings, Start
 from spila.tables.lag import LagTracker, SeatLag
 from spila.tables.messages import Lead, Settings
 from spila.tables.race import WINDOW
-from spila.tables.race_desk import RaceDesk, begins_start
+from spila.tables.race_desk import LATE, RaceDesk, begins_start
 from spila.tables.state import TableState
 from tests.tables.lag_samples import answered
 from tests.tables.pure_tables import done, move, new_table, person, started
@@ -69,6 +69,19 @@ def test_a_card_that_does_not_fit_locks_its_seat_and_no_other(state: TableState)
     assert locked == Refusal("locked-out", {"ms": penalty - 1})
     assert desk.objection(1, fitting(state, 1), NOW + 1000) is None
     assert desk.objection(0, fitting(state, 0), NOW + 1000 * penalty) is None
+
+
+def test_a_card_that_fitted_a_moment_ago_locks_nobody(state: TableState) -> None:
+    """ZZ-GAP-09: its player was late, or tapped twice, and did not guess."""
+    desk: RaceDesk[str] = RaceDesk(state)
+    laid, before = fitting(state, 0), state.position
+    move(state, 0, state.game.moves(before, 0).index(laid))
+    desk.passed(before, NOW)
+    assert desk.objection(0, laid, NOW + LATE - 1) is None
+    assert desk.objection(0, laid, NOW + LATE - 1) is None
+    refusal = desk.objection(0, laid, NOW + LATE)
+    assert isinstance(refusal, Refusal), "too late even for somebody slow"
+    assert refusal.params["ms"] == OPTIONS["misplayLockMs"]
 
 
 def test_quick_lines_are_decided_at_once_in_their_order(state: TableState) -> None:

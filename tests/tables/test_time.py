@@ -206,6 +206,7 @@ async def test_a_card_that_does_not_fit_locks_its_player_out(table_factory: Tabl
     player = group[0]
     answer = await player.ask("move", move=lay(in_hand(player, fits=False)))
     assert (answer["type"], answer["code"]) == ("refused", "does-not-fit")
+    assert answer["params"]["ms"] == 2_000
     answer = await player.ask("move", move=lay(in_hand(player, fits=True)))
     assert answer["code"] == "locked-out"
     assert 0 < answer["params"]["ms"] <= 2_000
@@ -214,10 +215,24 @@ async def test_a_card_that_does_not_fit_locks_its_player_out(table_factory: Tabl
 
 
 async def test_without_the_lock_a_wrong_card_costs_nothing(table_factory: TableFactory) -> None:
-    group = await racing(table_factory)
+    group = await racing(table_factory, options={"misplayLockMs": 0})
     player = group[0]
     assert await player.refused("move", move=lay(in_hand(player, fits=False))) == "does-not-fit"
     await player.must("move", move=lay(in_hand(player, fits=True)))
+
+
+async def test_a_card_that_fitted_a_moment_ago_costs_nothing(table_factory: TableFactory) -> None:
+    """ZZ-GAP-09, ZZ-GAP-10: by default a wrong card locks its player out; one that is only late, or tapped twice, does
+    not.
+    """
+    group = await racing(table_factory)
+    player, card = group[0], in_hand(group[0], fits=True)
+    await player.must("move", move=lay(card))
+    answer = await player.ask("move", move=lay(card))
+    assert (answer["type"], answer["code"]) == ("refused", "not-in-hand")
+    assert "ms" not in answer["params"]
+    answer = await group[1].ask("move", move=lay(card))
+    assert answer["params"].get("ms") == (1_000 if group[1].room["phase"] == "playing" else None)
 
 
 async def test_of_two_claims_one_comes_first_and_both_are_answered(table_factory: TableFactory) -> None:

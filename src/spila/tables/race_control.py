@@ -125,6 +125,8 @@ class RaceControl:
 
     def changed(self, change: Change) -> None:
         """If this entry begins a countdown, tell everybody at once how long it takes; nobody has the card before."""
+        if change.game_changed and change.before is not None and self._state.game.races(change.before):
+            self._desk.passed(change.before, micros(self._loop.time()))
         if begins_start(self._state.game, change):
             self._count_in(change)
 

@@ -6,7 +6,8 @@ with its caller; the desk only keeps it.
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections import deque
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from spila.kernel import AnyGame, Refusal, Seat, refuse
 from spila.tables.changes import Change
@@ -16,6 +17,11 @@ from spila.tables.race import Claim, Pace, Referee
 from spila.tables.state import TableState
 
 Held = TypeVar("Held")
+
+LATE: Final = 1_000_000
+"""For so many microseconds after a position has passed, a claim for it is late and not a mistake: a reaction, and the
+longest way that is credited.
+"""
 
 
 class Decision(NamedTuple, Generic[Held]):
@@ -35,9 +41,13 @@ class RaceDesk(Generic[Held]):
         self._state = state
         self._referee: Referee[Held] | None = None
         self._locked: dict[Seat, int] = {}
+        self._passed: deque[tuple[int, Any]] = deque()
+        """The positions of the last moment, each with the time at which it passed."""
 
     def objection(self, seat: Seat, move: Any, now: int) -> Refusal | None:
-        """Why a claim is not taken in. A card that does not fit locks its seat for a while, where the rules say so."""
+        """Why a claim is not taken in. A card that does not fit locks its seat for a while, where the rules say so; one
+        that fitted a moment ago does not, since its player was only late.
+        """
         if now < self.starts_at:
             return refuse("not-yet")
         locked = self._locked.get(seat, 0)
@@ -46,10 +56,25 @@ class RaceDesk(Generic[Held]):
         game, position = self._state.game, self._state.position
         outcome = game.play(position, seat, move)
         penalty = game.penalty(position)
-        if isinstance(outcome, Refusal) and penalty:
+        if isinstance(outcome, Refusal) and penalty and not self._fitted(seat, move, now):
             self._locked[seat] = now + 1000 * penalty
-            return outcome
+            return Refusal(outcome.code, {**outcome.params, "ms": penalty})
         return None
+
+    def passed(self, position: Any, now: int) -> None:
+        """This position is no more."""
+        self._passed.append((now, position))
+        self._forget(now)
+
+    def _fitted(self, seat: Seat, move: Any, now: int) -> bool:
+        """Whether the move was possible a moment ago."""
+        self._forget(now)
+        game = self._state.game
+        return any(not isinstance(game.play(position, seat, move), Refusal) for _, position in self._passed)
+
+    def _forget(self, now: int) -> None:
+        while self._passed and self._passed[0][0] <= now - LATE:
+            self._passed.popleft()
 
     def claim(self, seat: Seat, held: Held, arrived: int, lines: dict[Seat, SeatLag | None]) -> None:
         """Take in a claim that arrived at this time."""

@@ -224,9 +224,11 @@ def test_a_card_that_does_not_fit_costs_nothing(lock: int) -> None:
 
 
 @pytest.mark.rule("ZZ-GAP-10")
-def test_the_lock_is_a_switch_of_the_live_table_and_off_by_default() -> None:
-    assert GAME.options(None, 2).misplay_lock_ms == 0
-    assert GAME.options({"misplayLockMs": 1000}, 2).misplay_lock_ms == 1000
+def test_the_lock_is_a_switch_of_the_live_table_and_on_by_default() -> None:
+    table = at("pile R3; A{R4,G1,Z} B{G9,Z}", GAME.options(None, 2))
+    assert GAME.penalty(table.state) == 1000
+    assert GAME.penalty(at("pile R3; A{R4,G1,Z} B{G9,Z}", Options(misplay_lock_ms=0)).state) == 0
+    assert GAME.options({"misplayLockMs": 2000}, 2).misplay_lock_ms == 2000
     with pytest.raises(Malformed):
         GAME.options({"misplayLockMs": -1}, 2)
 

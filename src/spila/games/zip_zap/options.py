@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields
         tuple[Annotated[int, Meta(ge=0, le=4)], ...], Meta(max_length=2), rule("ZZ-GAP-01", seats="count")
     ] = ()
     dead_start: Annotated[Literal["redeal", "anyCardRace"], rule("ZZ-GAP-07")] = "redeal"
-    misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), rule("ZZ-GAP-10")] = 0
+    misplay_lock_ms: Annotated[int, Meta(ge=0, le=60_000), rule("ZZ-GAP-10")] = 1000
     idle_stall_ms: Annotated[Milliseconds | None, rule("ZZ-GAP-11", start=15_000)] = 15_000
     free_card_ms: Annotated[Milliseconds | None, rule("ZZ-GAP-14", start=15_000)] = 15_000
     scoring: Annotated[Literal["cards", "onePoint"], rule("ZZ-VAR-1")] = "cards"

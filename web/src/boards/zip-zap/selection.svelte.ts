@@ -108,8 +108,7 @@ export class Selection {
 
   private refuse(card: number, answer: Extract<Answer, { type: "refused" }>, on: number): void {
     const { view, racing } = this.situation();
-    const locked =
-      answer.code === "locked-out" ? Number(answer.params?.["ms"] ?? 0) : (view.options.misplayLockMs ?? 0);
+    const locked = Number(answer.params?.["ms"] ?? 0); // none for a card that was only late
     if (racing && locked > 0) this.lock(locked);
     const late = view.pile_count !== on;
     this.refused = {
