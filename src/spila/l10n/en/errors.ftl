@@ -9,7 +9,7 @@ error-option-form = "{ $given }" doesn’t have the form option=value
 error-seed = a seed given as bytes must have { $wants } bytes, not { $has }
 error-seed-secret = the seed of this match is still a secret
 error-seed-hash = the seed doesn’t match the hash that was published before the deal
-error-share = the number of seat { $seat } in the seed isn’t the one that was committed to
+error-share = seat { $seat }’s number in the seed isn’t the one it committed to
 error-published-hash = the record was made for a different hash: it has { $has }
 error-receipt = the log doesn’t end as the receipt says: the hash of its last entry is { $has }
 error-verify-what = name a file to check, or --database with a database, not both
@@ -52,13 +52,13 @@ error-no-rule-page = there’s no rule page for { $game }
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = nobody is left in the game
-position-any-card = it isn’t time yet for playing any card
+position-any-card = there’s no reason for a race with any card
 position-cards = there are too few cards, or too many
 position-coins = there are too few coins, or too many
 position-coins-beside-nothing = there are coins beside an empty pile
 position-deck-order = the cards of the deck aren’t sorted by id
 position-hand = someone has cards but should have none, or the other way round
-position-leader = the players of the first and the last card don’t match
+position-leader = it says who played the first card or the last one, but not both
 position-line-order = the timeline is empty, or its cards aren’t in order
 position-owner = nobody played the top card, but someone may play any card
 position-pile = the pile can’t have that card on top
@@ -74,4 +74,4 @@ position-stock = a stock pile is empty or too large
 position-toll = the toll doesn’t match the table
 position-turn = the player whose turn it is can’t play
 position-why = the reason why someone may play any card is missing or wrong
-error-jokers-stay = the jokers stay in, unless any suit may be taken out
+error-jokers-stay = the jokers can’t stay in the box, unless any suit may (chosenAny)
