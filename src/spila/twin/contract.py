@@ -33,17 +33,14 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
 
 
 def tick(row: Cells, words: Words, config: Cells, actions: Cells, answers: Cells) -> int:
-    """In games with a race only: what all seats do at once; how many were accepted. `answers` has 1 for the others."""
+    """In games with a race only: what all seats do at once; how many were accepted. `answers` gets 1 for one that was
+    not.
+    """
     raise NotImplementedError
 
 
 def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> None:
     """Write what the seat sees."""
-    raise NotImplementedError
-
-
-def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
-    """Write what lies on the table and no observation shows."""
     raise NotImplementedError
 
 
