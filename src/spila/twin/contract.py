@@ -47,3 +47,8 @@ def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> 
 def result(row: Cells, words: Words, config: Cells) -> int:
     """The winners, one bit each, and the number of the reason in the bits above."""
     raise NotImplementedError
+
+
+def score(row: Cells, words: Words, config: Cells, seat: int) -> int:
+    """The points of the seat in the match."""
+    raise NotImplementedError
