@@ -44,6 +44,11 @@ def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> 
     raise NotImplementedError
 
 
+def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
+    """Write what lies on the table and no observation shows."""
+    raise NotImplementedError
+
+
 def result(row: Cells, words: Words, config: Cells) -> int:
     """The winners, one bit each, and the number of the reason in the bits above."""
     raise NotImplementedError
