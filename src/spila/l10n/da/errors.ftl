@@ -52,6 +52,9 @@ error-import-nothing = intet blev importeret fra { $file }: linje { $line }: { $
 error-sheet-format = et ark er en .png- eller en .pdf-fil, ikke { $path }
 error-choice = { $name } kan være { $known }, men ikke { $given }
 error-extra-missing = dette kræver pakken { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast spiller kun tilfældigt, ikke med: { $players }
+error-fast-game = --fast kan ikke spille { $game }; det kan spille: { $known }
+error-fast-record = --fast skriver ingen referater: udelad --record eller --fast
 error-handicap = antallet af kort er angivet for { $has } { $has ->
     [one] spiller
    *[other] spillere

@@ -30,6 +30,7 @@ help-option-jobs = worker processes
 help-option-option = house rules, option=value (see `spila rules`)
 help-option-record = write a record of each match here
 help-option-lang = language of the output
+help-option-fast = random play by compiled rules, many times as fast: for random players only (needs the extra fast)
 help-option-data = folder of the database file (SPILA_DATA)
 help-option-database_url = postgresql://… instead of a file (SPILA_DATABASE_URL)
 help-option-deck = a deck’s name, or the path of its folder or table

@@ -52,6 +52,9 @@ error-import-nothing = ingenting ble importert fra { $file } (linje { $line }): 
 error-sheet-format = et ark er en .png- eller .pdf-fil, ikke { $path }
 error-choice = { $name } må være en av disse: { $known } (ikke { $given })
 error-extra-missing = dette krever pakken { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast spiller bare tilfeldig, ikke med: { $players }
+error-fast-game = --fast kan ikke spille { $game }; det kan spille: { $known }
+error-fast-record = --fast skriver ingen opptak: utelat --record eller --fast
 error-handicap = antall kort ble oppgitt for { $has } { $has ->
     [one] spiller
    *[other] spillere

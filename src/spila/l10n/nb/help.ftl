@@ -30,6 +30,7 @@ help-option-jobs = antall arbeidsprosesser
 help-option-option = husregler, innstilling=verdi (se `spila rules`)
 help-option-record = skriv et opptak av hver match hit
 help-option-lang = språket i det som vises
+help-option-fast = tilfeldig spill med kompilerte regler, mange ganger raskere: bare for tilfeldige spillere (krever tillegget fast)
 help-option-data = mappen med databasefilen (SPILA_DATA)
 help-option-database_url = postgresql://… i stedet for en fil (SPILA_DATABASE_URL)
 help-option-deck = navnet på en kortstokk, eller stien til mappen eller tabellen

@@ -52,6 +52,9 @@ error-import-nothing = inget importerades från { $file }: rad { $line }: { $tol
 error-sheet-format = ett ark är en .png- eller .pdf-fil, inte { $path }
 error-choice = { $name } ska vara något av { $known }, inte { $given }
 error-extra-missing = det här kräver paketet { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast spelar bara slumpmässigt, inte med: { $players }
+error-fast-game = --fast kan inte spela { $game }; det kan spela: { $known }
+error-fast-record = --fast skriver inga protokoll: utelämna --record eller --fast
 error-handicap = { $has ->
     [one] { $has } handstorlek
    *[other] { $has } handstorlekar

@@ -30,6 +30,7 @@ help-option-jobs = antal arbetsprocesser
 help-option-option = husregler, inställning=värde (se `spila rules`)
 help-option-record = skriv ett protokoll för varje match hit
 help-option-lang = språket i det som visas
+help-option-fast = slumpmässigt spel med kompilerade regler, många gånger snabbare: bara för slumpspelare (kräver tillägget fast)
 help-option-data = mappen med databasfilen (SPILA_DATA)
 help-option-database_url = postgresql://… i stället för en fil (SPILA_DATABASE_URL)
 help-option-deck = en kortleks namn, eller sökvägen till dess mapp eller tabell
