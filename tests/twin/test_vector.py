@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -163,3 +165,13 @@ def test_step_before_reset() -> None:
 def test_importing_spila_loads_no_numba() -> None:
     code = "import sys, spila, spila.twin; assert not {'numba', 'numpy'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_loop_in_the_documentation_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    (loop,) = (code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "import vector" in code)
+    assert loop.count("\n") <= 20
+    short = loop.replace("num_envs=4096", "num_envs=4").replace("range(1000)", "range(10)")
+    scope: dict[str, Any] = {}
+    exec(short, scope)
+    assert scope["turn"].observation.shape == (4, scope["env"].layout.observation)

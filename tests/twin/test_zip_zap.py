@@ -45,11 +45,9 @@ def deal(row: OneRow, seed: bytes) -> State:
     """Deal by the rules, hand over what chance chose, and deal the same by the twin."""
     options = row.options
     state: State = GAME.deal(options, row.layout.seats, seed)
-    among = {"random": 4, "randomAny": 5}.get(options.removed_suits)
-    drawn = among is not None
-    row.script(
-        [*(picks(seed, 0, among) if among is not None else ()), *rounds_to_come(seed, int(drawn), state.removed)]
-    )
+    suits = {"random": 4, "randomAny": 5}.get(options.removed_suits, 0)
+    drawn = bool(suits)
+    row.script([*(picks(seed, 0, suits) if drawn else ()), *rounds_to_come(seed, int(drawn), state.removed)])
     row.call("deal")
     return state
 

@@ -21,7 +21,7 @@ from spila.plugins import part_name
 from spila.twin.layout import Cells, Floats, Words
 
 if TYPE_CHECKING:  # which game's functions they are is decided when a copy is compiled
-    from spila.twin.contract import choose, deal, hidden, legal, observe, result, step, tick, turn
+    from spila.twin.contract import choose, deal, hidden, legal, observe, result, score, step, tick, turn
 
 KEY: Final = 0
 COUNTER: Final = 1
@@ -50,6 +50,12 @@ def twin_name(game: str) -> str:
 def games() -> list[str]:
     """The games that have a twin."""
     return [game for game in MODULES if find_spec(twin_name(game)) is not None]
+
+
+def reasons(game: str) -> tuple[str, ...]:
+    """The reasons of results, by their numbers."""
+    found: tuple[str, ...] = import_module(f"{twin_name(game)}_row").REASONS
+    return found
 
 
 # --- random numbers (compiled) --------------------------------------------------------------------------------
@@ -234,6 +240,26 @@ def play_rows(rows: Cells, words: Words, config: Cells, moves: int, ended: Words
         ended[at] += play_row(rows[at], words[at], config, moves)
 
 
+def finish_rows(
+    rows: Cells, words: Words, config: Cells, most: int, lengths: Words, results: Words, scores: Words, first: int,
+    last: int,
+) -> None:  # fmt: skip
+    """Random legal moves until each match is over: moves, result and scores. -1 for a match stopped after `most` moves;
+    0 is no limit.
+    """
+    for at in range(first, last):
+        row, own = rows[at], words[at]
+        moves = 0
+        while turn(row, config) != OVER and (most == 0 or moves < most):
+            choice = choose(row, own, config)
+            step(row, own, config, choice >> 32, choice & ACTION)
+            moves += 1
+        lengths[at] = moves
+        results[at] = result(row, own, config) if turn(row, config) == OVER else -1
+        for seat in range(config[0]):
+            scores[at, seat] = score(row, own, config, seat)
+
+
 def choose_rows(rows: Cells, words: Words, config: Cells, actions: Cells, first: int, last: int) -> None:
     """A random legal action for each of these rows."""
     for at in range(first, last):
@@ -295,8 +321,8 @@ SHARED: Final = (
     "show_race_row", "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
-    "begin_rows", "deal_rows", "play_rows", "choose_rows", "table_rows", "show_rows", "advance_rows", "show_race_rows",
-    "advance_race_rows",
+    "begin_rows", "deal_rows", "play_rows", "finish_rows", "choose_rows", "table_rows", "show_rows", "advance_rows",
+    "show_race_rows", "advance_race_rows",
 )  # fmt: skip
 CALLED: Final = frozenset(
     {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "hidden", "result", "score"}

@@ -33,7 +33,9 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
 
 
 def tick(row: Cells, words: Words, config: Cells, actions: Cells, answers: Cells) -> int:
-    """In games with a race only: what all seats do at once; how many were accepted. `answers` has 1 for the others."""
+    """In games with a race only: what all seats do at once; how many were accepted. `answers` gets 1 for one that was
+    not.
+    """
     raise NotImplementedError
 
 
@@ -49,4 +51,9 @@ def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
 
 def result(row: Cells, words: Words, config: Cells) -> int:
     """The winners, one bit each, and the number of the reason in the bits above."""
+    raise NotImplementedError
+
+
+def score(row: Cells, words: Words, config: Cells, seat: int) -> int:
+    """The points of the seat in the match."""
     raise NotImplementedError

@@ -34,7 +34,7 @@ EXTRA_ROUND: Final = 8
 SHOW_PLAYED: Final = 9
 PATIENCE: Final = 10
 DRAWN: Final = 11
-"""Among how many suits those that are taken out are drawn; the jokers are the last one."""
+"""The suits that those taken out are drawn from: the first four, or also the jokers."""
 CONFIG: Final = 12
 
 # row: bytes.
@@ -94,7 +94,8 @@ def layout(options: Options, seats: int, patience: int = 3) -> Layout:
     config[SIZE] = HAND[seats]
     config[ROUNDS_AT] = ROUNDS[seats]
     config[TAKEN] = REMOVED[seats]
-    config[CHOSEN] = sum(1 << suit for suit in options.chosen_suits) if options.removed_suits in CHOOSING else -1
+    chosen = options.removed_suits in CHOOSING
+    config[CHOSEN] = sum(1 << suit for suit in options.chosen_suits) if chosen else -1
     config[DRAWN] = JOKERS if options.removed_suits == "random" else SUITS
     config[ANY_CARD_RACE] = options.dead_start == "anyCardRace"
     config[ONE_POINT] = options.scoring == "onePoint"
