@@ -14,7 +14,7 @@ from tests.server.raw import PONG, Socket, frame
 from tests.server.test_floods import JSON_POST, UPGRADE
 
 MEGABYTE = 1 << 20
-MOST_BYTES = 256 * MEGABYTE
+MOST_BYTES = 2048 * MEGABYTE
 """What one attack sends at most."""
 HELD = 150
 """Connections that one address of an attacker holds open at most."""
