@@ -89,7 +89,7 @@ class Attacker:
             )
             self.left -= len(body)
             async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
-                return await reader.read(65_536)
+                return await reader.read()
         finally:
             writer.transport.abort()
 
