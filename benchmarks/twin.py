@@ -40,11 +40,11 @@ def crazy_eights() -> Play:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, seed)
         lengths.append(sum(move.player >= 0 for move in state.full_history()))
-    mean = round(statistics.mean(lengths))
+    mean: int = round(statistics.mean(lengths))
 
     def play() -> int:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, random.randrange(1 << 30))
-        return mean
+        return int(mean)
 
     return play
 

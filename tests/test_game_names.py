@@ -20,10 +20,11 @@ OWNERS = {"timeline": DECKS}
 
 
 def belongs(path: str, game: str) -> bool:
-    """Whether a file is one of the game's own: a package, module or data file of its name."""
-    parts = {part.partition(".")[0].removesuffix("_v0") for part in path.split("/")}
-    own = {game, f"web-{game}", module_name(game)} & parts or f"{module_name(game)}_knowledge" in parts
-    return bool(own) or path.startswith(OWNERS.get(game, ()))
+    """Whether a file is one of the game's own: a package, module or data file of its name, or one that begins so."""
+    parts = {part.partition(".")[0] for part in path.split("/")}
+    own = {game, f"web-{game}", module_name(game)} & parts
+    more = any(part.startswith(f"{module_name(game)}_") for part in parts)
+    return bool(own) or more or path.startswith(OWNERS.get(game, ()))
 
 
 def named(text: str, game: str) -> list[str]:
@@ -46,4 +47,5 @@ def test_no_other_module_names_the_game(game: str) -> None:
 def test_names_are_found_however_they_are_written() -> None:
     assert len(named("skip-bo, skip_bo, SkipBo, Skip-Bo with coins, skipping", "skip-bo")) == 4
     assert belongs("envs/skip_bo_v0.py", "skip-bo")
+    assert belongs("twin/skip_bo_moves.py", "skip-bo")
     assert not belongs("envs/spiel.py", "skip-bo")

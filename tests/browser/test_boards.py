@@ -103,9 +103,10 @@ def test_a_verdict_is_told_on_the_corner_of_its_card(visits: Visits) -> None:
             window.corners = [];
             new MutationObserver(() => {
                 for (const mark of document.querySelectorAll(".line .mark")) {
-                    const card = mark.parentElement.getBoundingClientRect();
-                    const {left, bottom} = mark.getBoundingClientRect();
-                    window.corners.push([left >= card.left + card.width / 2, bottom <= card.top + card.height / 2]);
+                    // Measures of the layout, which turning and dropping do not change.
+                    const {offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement: card} = mark;
+                    const above = offsetTop + offsetHeight <= card.offsetHeight / 2;
+                    window.corners.push([offsetLeft + offsetWidth / 2 >= card.offsetWidth / 2, above]);
                 }
             }).observe(document, {childList: true, subtree: true});
         }"""

@@ -37,7 +37,7 @@ def menu(page: Page) -> None:
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(visits: Visits) -> None:
-    anna, bo = two(visits, visits.make("skip-bo", "me", "me", options=SLOW))
+    anna, bo = two(visits, visits.make("skip-bo", "me", "me", options=SLOW, practice=True))
     pressed(anna.page, "Deal")
     hand = anna.page.locator(".hand .spot button")
     expect(hand).to_have_count(5)
@@ -78,7 +78,10 @@ def test_the_host_sends_somebody_away_before_the_deal(visits: Visits) -> None:
     anna, bo = two(visits, visits.make("skip-bo", "me", "me"))
     expect(anna.page.get_by_text(say("web-lobby-kick-key"), exact=True)).to_be_visible()
     pressed(anna.page, f"{say('web-lobby-kick-key')} Bo")  # whoever speaks to the page says the words that stand there
-    expect(anna.page.get_by_text("free", exact=True).first).to_be_visible()
+    asked = anna.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Bo")
+    press(asked.get_by_role("button", name=say("web-lobby-kick-key"), exact=True))
+    expect(anna.page.get_by_text(say("web-seat-open"), exact=True).first).to_be_visible()
     expect(bo.page.get_by_text(say("goodbye-kicked"))).to_be_visible()
     picture(bo.page, "sent-away-phone")
     # The words stay, and there is a way on: the seat is free again.

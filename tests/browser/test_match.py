@@ -86,7 +86,7 @@ def shown(page: Page) -> None:
 
 def absent(visits: Visits, size: ViewportSize, people: tuple[str, ...], **more: Any) -> tuple[Made, Visitor]:
     """Two at the table, and only the first of them is there: nothing moves by itself."""
-    table = visits.make("skip-bo", *["me"] * len(people), options=MATCH, people=people)
+    table = visits.make("skip-bo", *["me"] * len(people), options=MATCH, people=people, hints=True)
     one = Made({"table": table.code, "seats": table.seats[:1]})
     return table, visits.at(one, size, **more)
 

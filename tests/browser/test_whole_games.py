@@ -9,12 +9,14 @@ from tests.browser.visitors import DESKTOP, GAMES, Visits, picture, press
 
 COUNTING = """
     window.boards = 0;
-    const board = node => node.nodeType === 1 && (node.matches("main .board") || node.querySelector("main .board"));
+    const own = found => found && !found.closest(".results");
+    const board = node => node.nodeType === 1
+        && (own(node.matches("main .board") && node) || [...node.querySelectorAll("main .board")].some(own));
     new MutationObserver(changes => {
         for (const {addedNodes} of changes) window.boards += [...addedNodes].filter(board).length;
     }).observe(document, {childList: true, subtree: true});
 """
-"""How often a board is laid out on the page."""
+"""How often a board is laid out on the page, the small one among the results apart."""
 DEALS = 9
 """The server draws the deal, and with a lucky one the bot wins before a person has done much: then another is dealt."""
 

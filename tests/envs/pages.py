@@ -17,6 +17,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 def table(game: str) -> str:
     """The observation of a game with its default options and two seats."""
     numbers = encoder(game, 2)
+    hidden = numbers.describe_hidden()
+    size = sum(field.size for field in hidden)
     rows = [
         f"{numbers.size} numbers, {numbers.actions} actions.",
         "",
@@ -25,6 +27,16 @@ def table(game: str) -> str:
     ]
     start = 0
     for field in numbers.fields:
+        rows.append(f"| {start} | {field.size} | {field.name} | {field.low:g} | {field.high:g} | {field.meaning} |")
+        start += field.size
+    rows += [
+        "",
+        f"`state()`: {start * numbers.seats + size} numbers, the observations of all seats and then these.",
+        "",
+    ]
+    rows += rows[2:4]
+    start *= numbers.seats
+    for field in hidden:
         rows.append(f"| {start} | {field.size} | {field.name} | {field.low:g} | {field.high:g} | {field.meaning} |")
         start += field.size
     return "\n".join(rows)

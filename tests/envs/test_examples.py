@@ -42,3 +42,20 @@ def test_the_learning_run_beats_random_play() -> None:
     before, after = map(float, re.findall(r"(\d\.\d\d)", output))
     assert before < 0.58
     assert after > 0.62
+
+
+def test_the_masked_training_loop_plays_whole_matches() -> None:
+    output = run("masked_training", "--game", "timeline", "--envs", "16", "--updates", "5")
+    found = re.search(r"2560 steps, (\d+) matches, largest weight (\d\.\d+)\n", output)
+    assert found
+    assert int(found[1]) > 20
+    assert float(found[2]) > 0
+
+
+def test_the_masked_training_loop_refuses_a_race() -> None:
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / "masked_training.py", "--game", "zip-zap", "--envs", "2"],
+        capture_output=True, check=False, text=True,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "zip-zap is a race" in done.stderr

@@ -8,11 +8,14 @@ import sqlite3
 import stat
 import sys
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from spila.cli.terminal import error_line
 from spila.data_folder import data_folder
+from spila.kernel import Malformed
 from spila.server.config import ServerConfig
 from tests.hosting import server_process
 from tests.hosting.play import Player, http, make_table, socket
@@ -48,11 +51,13 @@ def test_a_database_that_has_become_empty_is_not_replaced(tmp_path: Path) -> Non
         pass
     database = tmp_path / "data" / "spila.db"
     database.write_bytes(b"")
-    assert "is empty (0 bytes)" in refused("serve", "--port", "0", "--data", tmp_path / "data")
+    says = error_line(Malformed("database-empty", path=str(database)))
+    assert refused("serve", "--port", "0", "--data", tmp_path / "data") == says
     assert database.read_bytes() == b""
     database.unlink()
     (tmp_path / "data" / "spila.db-wal").write_bytes(b"moves that were not in the file yet")
-    assert "spila.db-wal beside it holds data" in refused("serve", "--port", "0", "--data", tmp_path / "data")
+    says = error_line(Malformed("database-missing", path=str(database), wal="spila.db-wal"))
+    assert refused("serve", "--port", "0", "--data", tmp_path / "data") == says
     assert not database.exists()
     (tmp_path / "data" / "spila.db-wal").unlink()
     with Served(tmp_path) as served, http(served.address) as client:
@@ -107,14 +112,19 @@ def test_health_follows_a_database_that_is_held_by_another_program(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    "change", ["picows.__version__ = '2.4.0'", "picows.picows.WSProtocol = type('WSProtocol', (), {})"]
+    ("change", "has"),
+    [
+        ("picows.__version__ = '2.4.0'", "2.4.0"),
+        ("picows.picows.WSProtocol = type('WSProtocol', (), {})", version("picows")),
+    ],
 )
 def test_a_picows_that_does_not_fit_ends_the_start_in_one_line(
-    tmp_path: Path, change: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, change: str, has: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = f"import picows, picows.picows; {change}; {COMMAND[2]}"
     monkeypatch.setattr(server_process, "COMMAND", [*COMMAND[:2], code])
-    assert "this server needs picows 2.3, but 2." in refused("serve", "--port", "0", "--data", tmp_path / "data")
+    says = error_line(Malformed("picows-version", wants="2.3", has=has))
+    assert refused("serve", "--port", "0", "--data", tmp_path / "data") == says
     assert not (tmp_path / "data").exists()
 
 

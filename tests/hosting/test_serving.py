@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 from pathlib import Path
@@ -107,6 +108,25 @@ def test_a_wrong_setting_is_named(name: str, value: str, says: str) -> None:
     with pytest.raises(Malformed) as caught:
         open_sockets((setup := read_config({}, {"SPILA_PORT": "0", name: value})).host, setup.port)
     assert says in error_line(caught.value)
+
+
+def test_short_messages_are_sent_at_once_whatever_the_event_loop() -> None:
+    """uvloop sees to it itself, asyncio only for sockets that say they are TCP; else each answer is 40 ms late."""
+
+    async def connected() -> int:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def take(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        (listener,) = open_sockets("127.0.0.1", 0)
+        async with await asyncio.start_server(take, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            writer.close()
+            return await accepted
+
+    assert asyncio.run(connected()) != 0
 
 
 def test_a_wrong_option_or_variable_ends_in_one_line() -> None:

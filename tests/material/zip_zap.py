@@ -13,10 +13,14 @@ LONG = QUICK
 
 def options(rng: random.Random, seats: int) -> dict[str, Any]:
     taken = {2: 2, 3: 1}.get(seats, 0)
-    chosen = rng.random() < 0.5
+    ways = ("chosen", "chosen", "chosenAny", "random", "random", "randomAny")
+    removed = ways[int(6 * rng.random())]
+    suits = rng.sample(range(4), taken) if removed.startswith("chosen") else []
+    if removed == "chosenAny" and suits:
+        suits[0] = 4
     return {
-        "removedSuits": "chosen" if chosen else "random",
-        "chosenSuits": rng.sample(range(4), taken) if chosen else [],
+        "removedSuits": removed,
+        "chosenSuits": suits,
         "deadStart": rng.choice(("redeal", "anyCardRace")),
         "misplayLockMs": rng.choice((0, 1000)),
         "idleStallMs": rng.choice((None, 15_000)),

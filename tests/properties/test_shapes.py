@@ -16,7 +16,6 @@ from spila.kernel import AnyGame, Malformed, Result
 from spila.kernel.capabilities import (
     ClockRules,
     LeavingRules,
-    MatchRules,
     PrintedCards,
     RaceRules,
     ReadingRules,
@@ -173,12 +172,12 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
 @pytest.mark.parametrize(
     ("name", "capabilities"),
     [
-        ("skip-bo", {MatchRules, UndoRules}),
+        ("skip-bo", {UndoRules}),
         ("zip-zap", {RaceRules, ClockRules}),
         ("timeline", {ClockRules, LeavingRules, PrintedCards, ReadingRules}),
     ],
 )
 def test_capabilities_are_found(name: str, capabilities: set[type]) -> None:
     game: AnyGame = load(name)
-    known = (ClockRules, LeavingRules, MatchRules, PrintedCards, RaceRules, ReadingRules, UndoRules)
+    known = (ClockRules, LeavingRules, PrintedCards, RaceRules, ReadingRules, UndoRules)
     assert {each for each in known if implements(game, each)} == capabilities

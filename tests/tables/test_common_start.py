@@ -16,6 +16,7 @@ from tests.server.client_group import ClientGroup, TableFactory
 from tests.server.protocol_client import HttpClient, ProtocolClient
 from tests.server.servers import Running, advance, serving
 from tests.store.databases import Clock
+from tests.tables.deals import cards_to_lay, deal_next, seeds
 
 pytestmark = pytest.mark.anyio
 
@@ -126,17 +127,17 @@ async def test_a_race_that_is_on_is_not_counted_down_again_though_the_clock_was_
 
 async def laid_a_card(table_factory: TableFactory) -> ProtocolClient:
     """Somebody who laid the first card of a race."""
-    for _ in range(200):
-        group = await counting_down(table_factory, "me", "me")
-        advance(3.5)
-        person = group[0]
-        await person.answer("go")
-        await person.until(lambda person=person: bool(person.view))  # type: ignore[misc]
-        move = next((move for move in person.moves or () if move["type"] == "lay"), None)
-        if move is not None:
-            await person.must("move", move=move)
-            return person
-    raise AssertionError("no such deal")
+    deal_next(
+        table_factory.server.runtime.registry,
+        seeds("zip-zap", 2, STILL, lambda game, state: bool(cards_to_lay(game, state, 0))),
+    )
+    group = await counting_down(table_factory, "me", "me")
+    advance(3.5)
+    person = group[0]
+    await person.answer("go")
+    await person.until(lambda: bool(person.view))
+    await person.must("move", move=next(move for move in person.moves or () if move["type"] == "lay"))
+    return person
 
 
 async def test_a_server_that_opens_the_table_during_the_countdown_starts_with_the_others(

@@ -26,6 +26,7 @@ from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
 from tests.server.servers import advance
 from tests.server.strict import decode_strictly
+from tests.tables.deals import cards_to_lay, deal_next, seeds
 from tests.tables.lag_samples import NOW, answered, steady
 
 SEED = sha256(b"a race").digest()
@@ -123,6 +124,7 @@ class Race:
 
     def __init__(self, registry: TableRegistry, table: TableActor, tokens: dict[int, str]) -> None:
         self.registry, self.table, self.tokens = registry, table, tokens
+        self.first_claim: float | None = None
 
     async def connect(self, seat: int) -> Connection:
         found = Connection()
@@ -134,11 +136,13 @@ class Race:
         return next((move for move in moves if type(move).__name__ == "Lay"), None)
 
     def claim(self, over: Connection, later: float = 0.0) -> None:
-        """A claim over this connection that arrives so many milliseconds after now."""
+        """A claim over this connection that arrives so many milliseconds after the first one would have arrived."""
         assert over.seat is not None
         move = self.fitting(over.seat)
         ask = MakeMove(f"claim {over.seat}", msgspec.Raw(msgspec.json.encode(move)))
-        arrived = round(asyncio.get_running_loop().time() * 1_000_000 + 1000 * later)
+        if self.first_claim is None:
+            self.first_claim = asyncio.get_running_loop().time()
+        arrived = round(self.first_claim * 1_000_000 + 1000 * later)
         assert self.table.automation.claim(over, over.seat, ask, move, arrived) is None
 
     async def first(self) -> int:
@@ -150,20 +154,22 @@ class Race:
         return moved[0].seat
 
 
+def both_can_lay(game: Any, state: Any) -> bool:
+    return all(cards_to_lay(game, state, seat) for seat in (0, 1))
+
+
 @pytest.fixture
 async def race(tmp_path: Path) -> AsyncIterator[Race]:
     options = {"idleStallMs": None, "freeCardMs": None}
     async with await open_store(tmp_path / "spila.db") as store:
         registry = TableRegistry(store)
-        for _ in range(200):
-            occupants = [person("Anna"), person("Bo")]
-            code, tokens = await registry.make("zip-zap", occupants, options, Settings(remind_seconds=None))
-            found = Race(registry, await registry.find(code), tokens)
-            host = await found.connect(0)
-            await found.table.serve(host, Start("start"), 0)
-            found.table.leave(host)
-            if found.fitting(0) is not None and found.fitting(1) is not None:
-                break
+        deal_next(registry, seeds("zip-zap", 2, options, both_can_lay))
+        occupants = [person("Anna"), person("Bo")]
+        code, tokens = await registry.make("zip-zap", occupants, options, Settings(remind_seconds=None))
+        found = Race(registry, await registry.find(code), tokens)
+        host = await found.connect(0)
+        await found.table.serve(host, Start("start"), 0)
+        found.table.leave(host)
         advance(10.0)  # the countdown is over, and the host's connection is forgotten
         yield found
         for client in list(found.table.clients):

@@ -9,6 +9,7 @@ import pytest
 from tests.server.client_group import ClientGroup, TableFactory
 from tests.server.protocol_client import ProtocolClient
 from tests.server.servers import advance
+from tests.tables.deals import cards_to_lay, deal_next, seeds
 
 pytestmark = pytest.mark.anyio
 
@@ -178,17 +179,21 @@ def in_hand(person: ProtocolClient, *, fits: bool) -> Any:
     return next((card for card in person.view["hand"] if card < 50 and (card in fitting) is fits), None)
 
 
+def fits_and_does_not(game: Any, state: Any) -> bool:
+    """Both players hold a card that fits and one that does not."""
+    for seat in (0, 1):
+        fitting = set(cards_to_lay(game, state, seat))
+        if {card in fitting for card in game.view(state, seat).hand if card < 50} != {True, False}:
+            return False
+    return True
+
+
 async def racing(table_factory: TableFactory, **fields: Any) -> ClientGroup:
     """A race in which both players hold a card that fits and one that does not."""
     options = {**STILL, **fields.pop("options", {})}
     settings = {**HOUSE, **fields.pop("settings", {})}
-    for _ in range(200):
-        group = await table_factory("zip-zap", "me", "me", options=options, settings=settings)
-        if all(in_hand(each, fits=fits) is not None for each in group for fits in (True, False)):
-            return group
-        await group.close()
-        table_factory.companies.remove(group)
-    raise AssertionError("no such deal")
+    deal_next(table_factory.server.runtime.registry, seeds("zip-zap", 2, options, fits_and_does_not))
+    return await table_factory("zip-zap", "me", "me", options=options, settings=settings)
 
 
 def lay(card: int) -> Any:

@@ -33,7 +33,7 @@ class OneRow:
     def __init__(self, game: str, seats: int, options: Any, script: int) -> None:
         self.rules = load(game)
         self.options = self.rules.options(options, seats)
-        self.twin: Any = import_module(batch.GAMES[game])
+        self.twin: Any = import_module(batch.twin_name(game))
         self.layout = self.twin.layout(self.options, seats)
         self.code: Any = batch.compiled(game)
         self.row = np.full(self.layout.size, 77, self.layout.dtype)  # a deal must not rely on what a row held
@@ -63,6 +63,12 @@ class OneRow:
         out = np.full(self.layout.observation, np.nan, np.float32)
         self.call("observe", seat, out)
         return out
+
+    def hidden(self) -> list[float]:
+        """What lies on the table and no observation shows."""
+        out = np.full(self.layout.hidden, np.nan, np.float32)
+        self.call("hidden", out)
+        return [float(number) for number in out]
 
     def dump(self) -> dict[str, Any]:
         """The fields of the state."""

@@ -11,7 +11,7 @@ import pytest
 
 from spila.envs.encoder import encoder
 from spila.games import load
-from spila.twin.batch import GAMES, compiled
+from spila.twin.batch import compiled, games, twin_name
 from spila.twin.rows import layout
 from tests.effort import times
 from tests.material import twin
@@ -23,7 +23,7 @@ def shown(game: str, state: Any, seats: int, seat: int) -> tuple[bytes, list[int
     """What the twin shows to a seat, once the state is written into a row."""
     form = layout(game, seats, state.options)
     row, words = np.zeros(form.size, form.dtype), np.zeros(form.words, np.int64)
-    reader = skip_bo if game == "skip-bo" else import_module(f"{GAMES[game]}_row")
+    reader = skip_bo if game == "skip-bo" else import_module(f"{twin_name(game)}_row")
     reader.load(state, form, row, words)
     out, listed = np.zeros(form.observation, np.float32), np.zeros(form.most_legal, np.int32)
     code = compiled(game)
@@ -32,7 +32,7 @@ def shown(game: str, state: Any, seats: int, seat: int) -> tuple[bytes, list[int
     return out.tobytes(), sorted(listed[:count].tolist())
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(games()))
 def test_hidden_cards_change_nothing_that_a_seat_sees(game: str) -> None:
     rng = random.Random(f"leaks of the twin: {game}")
     differ = 0

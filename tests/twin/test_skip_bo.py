@@ -34,6 +34,7 @@ class Pair:
         self.words = np.full(self.layout.words + 4096, 77, np.int64)
         self.listed = np.zeros(self.layout.most_legal, np.int32)
         self.seen = np.zeros(self.layout.observation, np.float32)
+        self.unseen = np.full(self.layout.hidden, np.nan, np.float32)
         self.state = GAME.deal(options, seats, seed)
         write_script(self.words, reader.script_of_deal(self.state))
         self.twin.deal(*self.arguments)
@@ -58,6 +59,8 @@ class Pair:
             found = self.twin.result(*self.arguments)
             assert found & 255 == sum(1 << seat for seat in state.result.winners)
             assert REASONS[found >> 8] == state.result.reason
+        self.twin.hidden(*self.arguments, self.unseen)
+        assert self.unseen.tolist() == self.encoder.encode_hidden(state)
         assert state.scores == tuple(self.twin.score(*self.arguments, seat) for seat in seats)
         for seat in seats:
             assert self.legal(seat) == sorted(self.encoder.legal(state, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from spila.envs.encoder import encoder
@@ -53,6 +54,7 @@ def deal(row: OneRow, seed: bytes) -> State:
 def compare(row: OneRow, state: State, table: Any) -> None:
     """Position, result, whose turn it is, legal moves and observations."""
     assert row.dump() == facts(state)
+    assert row.hidden() == np.array(table.encode_hidden(state), np.float32).tolist()
     assert row.turn() == (state.turn if state.result is None else -1)
     if state.result is not None:
         winners, reason, scores = row.result()

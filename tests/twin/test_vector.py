@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -93,6 +95,25 @@ def test_a_match_is_stopped_after_max_steps() -> None:
     assert (turn.reward == 0).all()
 
 
+@pytest.mark.parametrize("game", ["skip-bo", "zip-zap", "timeline"])
+def test_the_state_has_what_each_seat_sees_and_the_rest(game: str) -> None:
+    env = vector(game, 3, 3)
+    turn = env.reset(5)
+    rng = np.random.default_rng(5)
+    for _ in range(20):
+        turn = env.step(random_legal(turn, rng))
+    state, size = env.state(), env.layout.observation
+    assert state.shape == (3, 3 * size + env.layout.hidden)
+    seen = state[:, : 3 * size].reshape(3, 3, size)
+    assert (seen == turn.observation if env.layout.racing else seen[range(3), turn.seat] == turn.observation).all()
+    assert not (state[0] == state[1]).all()
+
+
+def test_there_is_no_state_before_reset() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        vector("skip-bo", 1).state()
+
+
 def test_in_a_race_every_seat_acts_and_may_wait() -> None:
     env = vector("zip-zap", 5, 4)
     turn = env.reset(1)
@@ -144,3 +165,13 @@ def test_step_before_reset() -> None:
 def test_importing_spila_loads_no_numba() -> None:
     code = "import sys, spila, spila.twin; assert not {'numba', 'numpy'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_loop_in_the_documentation_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    (loop,) = (code for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "import vector" in code)
+    assert loop.count("\n") <= 20
+    short = loop.replace("num_envs=4096", "num_envs=4").replace("range(1000)", "range(10)")
+    scope: dict[str, Any] = {}
+    exec(short, scope)
+    assert scope["turn"].observation.shape == (4, scope["env"].layout.observation)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from spila.envs.encoder import encoder
@@ -44,8 +45,9 @@ def deal(row: OneRow, seed: bytes) -> State:
     """Deal by the rules, hand over what chance chose, and deal the same by the twin."""
     options = row.options
     state: State = GAME.deal(options, row.layout.seats, seed)
-    drawn = options.removed_suits == "random"
-    row.script([*(picks(seed, 0, 4) if drawn else ()), *rounds_to_come(seed, int(drawn), state.removed)])
+    suits = {"random": 4, "randomAny": 5}.get(options.removed_suits, 0)
+    drawn = bool(suits)
+    row.script([*(picks(seed, 0, suits) if drawn else ()), *rounds_to_come(seed, int(drawn), state.removed)])
     row.call("deal")
     return state
 
@@ -53,6 +55,7 @@ def deal(row: OneRow, seed: bytes) -> State:
 def compare(row: OneRow, state: State, table: Any) -> None:
     """Position, result, whose turn it is, legal moves and observations."""
     assert row.dump() == facts(state)
+    assert row.hidden() == np.array(table.encode_hidden(state), np.float32).tolist()
     over = state.result is not None
     free = state.owner if state.phase == "free" else RACE
     assert row.turn() == (-1 if over else free)

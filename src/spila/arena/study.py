@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from spila.arena.event_counter import STUDIES
+from spila.arena.fast import RANDOM, check_fast
 from spila.arena.outcome import Outcome
 from spila.arena.statistics import Share, wilson
 from spila.arena.tournament import Plan, run_tournament
@@ -88,11 +89,20 @@ class Sample(msgspec.Struct, frozen=True):
         return [wilson(won[seat], len(self.outcomes)) for seat in range(self.setting.seats)]
 
 
-def play_setting(setting: Setting, game: str, games: int, seed: str, jobs: int) -> Sample:
+def _at_random(settings: Sequence[Setting]) -> list[Setting]:
+    """The same tables with random players, each once."""
+    found: dict[object, Setting] = {}
+    for each in settings:
+        found.setdefault((each.name, each.seats), msgspec.structs.replace(each, bots=(RANDOM,), equal_reactions=False))
+    return list(found.values())
+
+
+def play_setting(setting: Setting, game: str, games: int, seed: str, jobs: int, *, fast: bool = False) -> Sample:
     """Play the games of a setting."""
     plan = Plan(
-        game, setting.bots, games, setting.seats, seed, setting.options, setting.equal_reactions, count_events=True
-    )
+        game, setting.bots, games, setting.seats, seed, setting.options, setting.equal_reactions,
+        count_events=not fast, fast=fast,
+    )  # fmt: skip
     _, outcomes, cut_short = run_tournament(plan, jobs=jobs)
     if cut_short:
         raise KeyboardInterrupt
@@ -100,19 +110,42 @@ def play_setting(setting: Setting, game: str, games: int, seed: str, jobs: int) 
 
 
 def write_study(
-    game: str, out: Path, *, games: int, seed: str = "0", jobs: int = 1, plots: bool = True, say: Say = print
+    game: str,
+    out: Path,
+    *,
+    games: int,
+    seed: str = "0",
+    jobs: int = 1,
+    plots: bool = True,
+    fast: bool = False,
+    say: Say = print,
 ) -> None:
-    """Play the settings of a game's study and write the report, with its pictures beside it."""
+    """Play the settings of a game's study and write the report, with its pictures beside it.
+
+    With `fast` all seats play at random in the twin. It counts no events, so that report has lengths and seats alone.
+    """
     module = part_module(known(game), "study", STUDIES)
     if module is None:
         raise Malformed("part-missing", game=game, part="study", module=part_name(game, "study", STUDIES))
+    settings: Sequence[Setting] = module.settings()
+    if fast:
+        check_fast(game)
+        settings = _at_random(settings)
     samples = []
-    for setting in module.settings():
+    for setting in settings:
         say(f"{setting.label}: {setting.seats} seats, {games} games")
-        samples.append(play_setting(setting, game, games, seed, jobs))
-    parts = [f"# A study of {module.TITLE}", "", module.INTRODUCTION, "", *_method(game, out, games, seed), ""]
-    parts += [*_overview(samples), "", *_seats(samples), "", *_events(samples, module.EVENTS), ""]
-    parts += module.findings(samples)
+        samples.append(play_setting(setting, game, games, seed, jobs, fast=fast))
+    parts = [
+        f"# A study of {module.TITLE}",
+        "",
+        module.INTRODUCTION,
+        "",
+        *_method(game, out, games, seed, fast=fast),
+        "",
+    ]
+    parts += [*_overview(samples), "", *_seats(samples), ""]
+    if not fast:
+        parts += [*_events(samples, module.EVENTS), "", *module.findings(samples)]
     if plots:
         parts += ["", *_pictures(samples, out)]
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -125,13 +158,15 @@ def _preserved_text(out: Path) -> str:
     return before + line + "\n\n" if line else ""
 
 
-def _method(game: str, out: Path, games: int, seed: str) -> list[str]:
+def _method(game: str, out: Path, games: int, seed: str, *, fast: bool) -> list[str]:
     return [
         "Made by",
         "",
-        f"    spila study {game} --games {games} --seed {seed} --out {out if not out.is_absolute() else out.name}",
+        f"    spila study {game} --games {games} --seed {seed} --out {out if not out.is_absolute() else out.name}"
+        f"{' --fast' if fast else ''}",
         "",
-        f"with {games} games for each line. Shares are given with their 95 % Wilson intervals in brackets. The same "
+        f"with {games} games for each line{', all seats playing at random' if fast else ''}. Shares are given with "
+        "their 95 % Wilson intervals in brackets. The same "
         "command deals the same games and gives the same figures.",
     ]
 

@@ -12,8 +12,9 @@ import msgspec
 
 from spila.api import fill_options
 from spila.arena.entrants import lineups, load_bot
+from spila.arena.fast import check_fast, fast_outcomes
 from spila.arena.outcome import Fixture, Outcome
-from spila.arena.runner import run
+from spila.arena.runner import MAX_MOVES, run
 from spila.arena.tally import Tally
 from spila.games import load
 from spila.kernel import Malformed
@@ -32,6 +33,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: Any = None
     equal_reactions: bool = False
     count_events: bool = False
+    fast: bool = False
+    """Random play by the twin; nothing is counted but length and result."""
 
 
 def fixtures(plan: Plan) -> Iterator[Fixture]:
@@ -60,6 +63,8 @@ def run_tournament(plan: Plan, *, jobs: int = 1, progress: Progress | None = Non
     """Play the plan: the tally, the outcomes in order, and whether it was interrupted."""
     if plan.games < 1:
         raise Malformed("games", games=plan.games)
+    if plan.fast:
+        check_fast(plan.game, plan.bots)
     for name in plan.bots:
         load_bot(plan.game, name)
     tally = Tally(plan.game, plan.seats)
@@ -78,6 +83,13 @@ def run_tournament(plan: Plan, *, jobs: int = 1, progress: Progress | None = Non
 
 
 def _outcomes(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
+    if plan.fast:
+        options = fill_options(plan.game, plan.options)
+        for lineup in lineups(plan.bots, plan.seats):
+            yield from fast_outcomes(
+                plan.game, options, lineup, plan.games, seed=plan.seed, threads=jobs, most_moves=MAX_MOVES
+            )
+        return
     if jobs <= 1:
         yield from map(run, fixtures(plan))
         return

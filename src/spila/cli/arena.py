@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spila.arena.entrants import lineups
+from spila.arena.fast import check_fast
 from spila.arena.outcome import Outcome
 from spila.arena.tournament import Plan, run_tournament
 from spila.cli.narration import describe_forfeit
@@ -41,6 +42,7 @@ def arena(
     preset: Preset = None,
     switch: Switches = None,
     equal_reactions: Annotated[bool, typer.Option()] = False,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
     json_file: Annotated[Path | None, typer.Option("--json")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv")] = None,
     plots: Annotated[Path | None, typer.Option()] = None,
@@ -59,7 +61,9 @@ def arena(
     if "" not in sys.path:
         sys.path.insert(0, "")
     names = (*(each.strip() for each in bots.split(",") if each.strip()), *(bot or ()))
-    plan = Plan(game, names, games, seats, seed, house_rules(game, preset, switch), equal_reactions)
+    if fast:
+        check_fast(game, names)
+    plan = Plan(game, names, games, seats, seed, house_rules(game, preset, switch), equal_reactions, fast=fast)
     total = games * len(lineups(names, seats))
     with _progress(total, talk.say("arena-progress")) as advance:
         tally, outcomes, cut_short = run_tournament(plan, jobs=jobs, progress=advance)
@@ -91,11 +95,13 @@ def study(
     seed: Seed = "0",
     jobs: Jobs = 1,
     plots: Annotated[bool, typer.Option()] = True,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
 ) -> None:
     """Write a report on a game: length, seats, stalemates, how often each rule fires."""
     from spila.arena.study import write_study
 
-    write_study(game, out, games=games, seed=seed, jobs=jobs, plots=plots, say=Console(stderr=True).print)
+    say = Console(stderr=True).print
+    write_study(game, out, games=games, seed=seed, jobs=jobs, plots=plots, fast=fast, say=say)
 
 
 def house_rules(game: str, preset: str | None, switches: list[str] | None) -> dict[str, Any]:

@@ -20,11 +20,11 @@ from rich.text import Text
 
 from spila import bots
 from spila.api import fill_options, new_match, to_record
+from spila.arena.fast import RANDOM, check_fast, play_fast
 from spila.bots.registry import BotClass
 from spila.cli.terminal import GameName, in_range, load_game, options_from, screen, words
 from spila.kernel import AnyMatch, Malformed, Result
 
-RANDOM: Final = "random"
 LONGEST: Final = 2_000
 """After this many entries all move at random: bots remember nothing, so on a tiny deck they may repeat the same
 mistakes for ever."""
@@ -63,6 +63,7 @@ def simulate(
     players: Annotated[str | None, typer.Option()] = None,
     jobs: Annotated[int, typer.Option()] = 1,
     record: Annotated[Path | None, typer.Option()] = None,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
     lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Play many matches and sum them up: length, wins by seat, stalemates."""
@@ -70,6 +71,11 @@ def simulate(
     options = rules.options(fill_options(game, options_from(rules, option or [])), seats)
     in_range("--games", games, 1, 10_000_000)
     in_range("--jobs", jobs, 1, 256)
+    if fast:
+        check_fast(game, (players,) if players else ())
+        if record is not None:
+            raise Malformed("fast-record")
+        players = RANDOM
     players = players or bots.default_level(game)
     if players != RANDOM:
         bots.load(game, players)
@@ -87,7 +93,8 @@ def simulate(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(talk.say("cli-simulating", game=game, seats=seats), total=games)
-        for some in _run(stretches, jobs):
+        played = _run_fast(game, options, seats, games, seed, jobs) if fast else _run(stretches, jobs)
+        for some in played:
             outcomes += some
             progress.advance(task, len(some))
     spent = time.perf_counter() - start
@@ -119,6 +126,11 @@ def _run(stretches: list[Job], jobs: int) -> Iterator[list[Outcome]]:
             yield from pool.map(_stretch, stretches)
         except BrokenProcessPool:
             raise Malformed("jobs") from None
+
+
+def _run_fast(game: str, options: Any, seats: int, games: int, seed: str, jobs: int) -> Iterator[list[Outcome]]:
+    for some in play_fast(game, options, seats, games, seed=seed, threads=jobs):
+        yield [Outcome(each.moves, Result(each.winners, each.reason, each.scores)) for each in some]
 
 
 def _stretch(job: Job) -> list[Outcome]:

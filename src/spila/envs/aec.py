@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from spila.envs.base import RENDER_MODES, EnvBase, Observation
+from spila.envs.encoder import Floats
 from spila.envs.episode import PATIENCE, Episode, payoff
 from spila.envs.rendering import render_text
 from spila.envs.requirements import require
@@ -68,6 +69,10 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
             "observation": np.frombuffer(self.encoder.write(episode.state, seat), np.float32),
             "action_mask": np.frombuffer(allowed, np.int8),
         }
+
+    def state(self) -> Floats:
+        """The full table, for centralised critics: see `Encoder.table`."""
+        return self.encoder.table(self.episode.state)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Observation, reward since its last action, termination, truncation and info of the agent to act."""

@@ -57,6 +57,7 @@ class EnvBase:
                 }
             )
             self.action_spaces[agent] = spaces.Discrete(actions)
+        self.state_space = spaces.Box(*self.encoder.table_bounds(), dtype=np.float32)
         self._seed: int | None = None
         self._episodes = 0
         self._steps = 0

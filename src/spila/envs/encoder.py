@@ -85,6 +85,14 @@ class Encoder(ABC):
     def encode(self, view: Any) -> list[float]:
         """The observation of a view."""
 
+    def describe_hidden(self) -> tuple[Field, ...]:
+        """The fields for what lies on the table and no observation shows."""
+        return ()
+
+    def encode_hidden(self, state: Any) -> list[float]:  # noqa: ARG002
+        """The numbers of `describe_hidden`."""
+        return []
+
     @abstractmethod
     def write(self, state: Any, seat: Seat) -> bytearray:
         """The observation of the seat, as float32 bytes."""
@@ -118,6 +126,24 @@ class Encoder(ABC):
     def observation(self, state: Any, seat: Seat) -> Floats:
         """The seat's observation."""
         return np.frombuffer(self.write(state, seat), np.float32)
+
+    def table(self, state: Any) -> Floats:
+        """The full table, for critics that may see everything: the observation of each seat, seat 0 first, then what
+        none of them shows.
+        """
+        seen = b"".join(self.write(state, seat) for seat in range(self.seats))
+        return np.concatenate([np.frombuffer(seen, np.float32), np.array(self.encode_hidden(state), np.float32)])
+
+    def table_bounds(self) -> tuple[Floats, Floats]:
+        """The lowest and the highest full table."""
+        low, high = self.bounds()
+        hidden = self.describe_hidden()
+        lows = [field.low for field in hidden for _ in range(field.size)]
+        highs = [field.high for field in hidden for _ in range(field.size)]
+        return (
+            np.concatenate([np.tile(low, self.seats), np.array(lows, np.float32)]),
+            np.concatenate([np.tile(high, self.seats), np.array(highs, np.float32)]),
+        )
 
     def mask(self, actions: Sequence[int]) -> Mask:
         """1 for these actions, 0 for all others."""

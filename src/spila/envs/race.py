@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from spila.envs.base import RENDER_MODES, EnvBase, Observation
+from spila.envs.encoder import Floats
 from spila.envs.episode import PATIENCE, order_seed, payoff, shuffle_seats
 from spila.envs.rendering import render_text
 from spila.envs.requirements import require
@@ -78,6 +79,10 @@ class RaceEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc
                 "action_mask": np.frombuffer(allowed, np.int8),
             }
         return found
+
+    def state(self) -> Floats:
+        """The full table, for centralised critics: see `Encoder.table`."""
+        return self.encoder.table(self.game_state)
 
     def step(
         self, actions: dict[str, int]

@@ -70,6 +70,7 @@ class CudaVectorEnv:
         observation, mask, acting, reward, terminated, truncated = map(DeviceArray, arrays)
         lent = {name: DeviceArray(array) for name, array in info.items()}
         self._turn = Turn(observation, mask, acting, reward, terminated, truncated, lent)
+        self._table: Any = None
         self._seeded = False
 
     def reset(self, seed: int | None = None) -> Turn:
@@ -102,6 +103,17 @@ class CudaVectorEnv:
         arrays += [] if self._race else [self._illegal]
         self._rows.each(f"advance_{self._race}kernel", given, np.int64(self.max_steps or 0), *arrays)
         return self._turn
+
+    def state(self) -> DeviceArray:
+        """The full table of every match, for centralised critics; overwritten by the next call."""
+        from numba import cuda
+
+        if not self._seeded:
+            raise RuntimeError("reset() comes before the first state()")
+        if self._table is None:
+            self._table = cuda.to_device(np.zeros((self.num_envs, self.layout.table), np.float32))
+        self._rows.each("table_kernel", np.int64(self.layout.observation), self._table)
+        return DeviceArray(self._table)
 
 
 __all__ = ["CudaVectorEnv", "MissingExtra", "check_cuda"]

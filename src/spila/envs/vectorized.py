@@ -9,7 +9,8 @@ import numpy as np
 
 from spila.envs.requirements import require
 from spila.envs.turn import Turn
-from spila.games import known
+from spila.games import known, load
+from spila.kernel.capabilities import RaceRules, implements
 
 require("numba", extra="fast")
 
@@ -47,6 +48,7 @@ class VectorEnv:
         self._end = np.zeros(num_envs, np.int8)
         self._seat = np.full(num_envs, -2, np.int32) if racing else self._book[:, batch.ACTING]
         self._race = "race_" if racing else ""
+        self._table: Any = None
         self._seeded = False
 
     def reset(self, seed: int | None = None) -> Turn:
@@ -79,6 +81,18 @@ class VectorEnv:
         self._rows.each(f"advance_{self._race}rows", actions.astype(np.int64), limit, *arrays, self._end)
         return self._turn()
 
+    def state(self) -> Any:
+        """The full table of every match, for centralised critics: (envs, numbers) float32. The next call overwrites it.
+
+        It is that of the position whose turn was returned last, so of the next match where one has just ended.
+        """
+        if not self._seeded:
+            raise RuntimeError("reset() comes before the first state()")
+        if self._table is None:
+            self._table = np.zeros((self.num_envs, self.layout.table), np.float32)
+        self._rows.each("table_rows", self.layout.observation, self._table)
+        return self._table
+
     def _turn(self) -> Turn:
         end = self._end
         illegal = end == batch.ILLEGAL
@@ -103,11 +117,11 @@ def vector(
     """Matches in a batch. `Malformed`, `MissingExtra` or `ValueError` say what is wrong before anything is made."""
     if device not in ("cpu", "cuda"):
         raise ValueError(f"device is 'cpu' or 'cuda': {device!r}")
-    if known(game) not in batch.GAMES:
-        raise ValueError(f"{game} has no twin; there are: {', '.join(batch.GAMES)}")
+    if known(game) not in batch.games():
+        raise ValueError(f"{game} has no twin; there are: {', '.join(batch.games())}")
     if num_envs < 1 or threads < 1 or (max_steps is not None and max_steps < 1):
         raise ValueError(f"num_envs, threads and max_steps start at 1: {num_envs}, {threads}, {max_steps}")
-    more = {"patience": patience} if game == "zip-zap" else {}
+    more = {"patience": patience} if implements(load(game), RaceRules) else {}
     shape = layout(game, seats, options, **more)
     if device == "cpu":
         return VectorEnv(game, num_envs, shape, threads, max_steps)

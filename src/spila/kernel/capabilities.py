@@ -49,14 +49,6 @@ class LeavingRules(Generic[State, Event]):
         return None
 
 
-class MatchRules(Generic[Event]):
-    """Games of which several make a match, where the rules deal the next one at once."""
-
-    def deals_next_game(self, event: Event) -> bool:  # noqa: ARG002
-        """Whether a further game of the match was dealt. Live tables let people see how the last one ended first."""
-        return False
-
-
 class ReadingRules(Generic[Event]):
     """Games in which moves show something that people want to read before the next move."""
 

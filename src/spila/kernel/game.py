@@ -11,7 +11,6 @@ import msgspec
 from spila.kernel.capabilities import (
     ClockRules,
     LeavingRules,
-    MatchRules,
     PrintedCards,
     RaceRules,
     ReadingRules,
@@ -44,7 +43,6 @@ class Game(
     RaceRules[State],
     ClockRules[State],
     LeavingRules[State, Event],
-    MatchRules[Event],
     ReadingRules[Event],
     UndoRules[State, Event],
     PrintedCards[Options, State, Event],

@@ -57,7 +57,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(description="Addresses or networks that may read `/metrics`; this machine always may"),
     ] = ()
-    page: Annotated[str, Meta(description="Folder of the page, when it is not the one in the package")] = ""
+    page: Annotated[str, Meta(description="Folder of the page, if it isn't the one in the package")] = ""
     log_level: Annotated[
         str, Meta(description="`debug`, `info`, `warning` or `error`; by default `info`, or `warning` on a terminal")
     ] = ""

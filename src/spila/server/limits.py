@@ -52,14 +52,14 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 262_144
     connections_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Sockets open at once")] = 100
     sockets_per_seat: Annotated[
-        int, Meta(ge=1, le=MANY, description="Sockets open at once for one seat; a further one closes the oldest")
+        int, Meta(ge=1, le=MANY, description="Sockets open at once for one seat; another one closes the oldest")
     ] = 4
     spectator_rate: Annotated[
         float,
         Meta(
             ge=1,
             le=MANY,
-            description="Messages a second of all spectators of a table together; four times the message rate where "
+            description="Messages a second from all spectators of a table together; four times the message rate where "
             "that is more. The sockets of a seat share the message rate of one connection",
         ),
     ] = 120.0
@@ -68,7 +68,7 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=1,
             le=MANY,
-            description="Messages a second of an address over all its sockets without a seat; ten "
+            description="Messages a second from one address over all its sockets without a seat; ten "
             "times the message rate "
             "where that is more",
         ),
@@ -83,7 +83,7 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=1,
             le=MANY,
-            description="TCP connections open at once that are no sockets; those of the host's proxies are not counted",
+            description="TCP connections open at once that aren't sockets; those of the host's proxies aren't counted",
         ),
     ] = 200
     open_connections: Annotated[
@@ -91,7 +91,7 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=8,
             le=MANY,
-            description="Connections of everybody together; less where the system allows fewer open files. The last "
+            description="Connections of everyone together; fewer where the system allows fewer open files. The last "
             "quarter is kept for players: a newcomer there takes the place of a connection without a seat",
         ),
     ] = 20_000
@@ -104,7 +104,7 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: Annotated[int, Meta(ge=1024, le=MANY, description="Largest body of a request")] = 65_536
     body_seconds: Annotated[float, Meta(ge=0.1, le=3600, description="Time for a whole body, after its head")] = 20.0
     stall_seconds: Annotated[
-        float, Meta(ge=0.1, le=3600, description="An answer of which nothing is read for so long is abandoned")
+        float, Meta(ge=0.1, le=3600, description="An answer is abandoned when none of it is read for this long")
     ] = 20.0
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables in an hour, rematches included")] = (
         60
@@ -115,7 +115,7 @@ class Limits(msgspec.Struct, frozen=True):
             ge=65_536,
             le=MANY,
             description="Log of one table in the database. Beyond it only the game itself goes on, and at twice as "
-            "much nothing does. Six hours of a move every quarter of a second stay below it",
+            "much nothing does. Six hours with a move every quarter of a second still fit",
         ),
     ] = 16_777_216
     misses_per_address: Annotated[
@@ -123,7 +123,7 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=1,
             le=MANY,
-            description="Codes that lead nowhere, in ten minutes; those of the tables a browser remembers count apart",
+            description="Codes that lead nowhere, in ten minutes; those of tables a browser remembers count separately",
         ),
     ] = 60
     idle_days: Annotated[

@@ -38,7 +38,7 @@ def open_sockets(host: str, port: int) -> list[socket.socket]:
 
 
 def _open(family: int, address: tuple[object, ...], *, both: bool) -> socket.socket:
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or asyncio leaves Nagle's delay on
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

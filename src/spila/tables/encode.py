@@ -54,7 +54,7 @@ def _ended(state: TableState, seat: Seat | None) -> EndedGame | None:
     if last is None:
         return None
     events = [known for event in last.events if (known := state.game.seen(event, seat)) is not None]
-    return EndedGame(last.version, state.game.view(last.before, seat), events)
+    return EndedGame(last.version, state.game.view(last.state, seat), events)
 
 
 def encode_rematch(state: TableState, info: Any) -> bytes:

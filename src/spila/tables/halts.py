@@ -10,10 +10,10 @@ Why: TypeAlias = Literal["game-over", "paused", "pause-asked"]
 
 
 class LastGame(NamedTuple):
-    """How a game of the match ended: the state before its last entry, what that entry did, and its version."""
+    """How a game of the match ended: its final state, what led to it in its last entry, and the version of that."""
 
     version: int
-    before: Any
+    state: Any
     events: tuple[Any, ...]
 
 

@@ -170,8 +170,8 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class EndedGame(msgspec.Struct, frozen=True):
-    """The last game of the match, while the table waits for everybody: the view before its last move, and what that
-    move did. So a page that is loaded anew can still show how the game ended.
+    """The last game of the match, while the table waits for everybody: its final view, and what its last entry
+    did up to then. So a page that is loaded anew can still show how the game ended.
     """
 
     version: Version

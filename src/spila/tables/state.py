@@ -13,7 +13,6 @@ import msgspec
 from spila.games import load
 from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, refuse
 from spila.kernel import Left as MatchLeft
-from spila.kernel.capabilities import MatchRules, implements
 from spila.kernel.codec import decode
 from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
@@ -83,7 +82,6 @@ class TableState:
         self.finished = False
         """The record is written, and with it the log is closed."""
         self._options: tuple[Any, Any] | None = None
-        self._in_games = implements(self.game, MatchRules)
 
     # ------------------------------------------------------------ reading
 
@@ -182,8 +180,9 @@ class TableState:
             events, waited = step.events, self.halt is not None
             if waited and type(entry) is not Left:
                 self.halt = None
-            if self._in_games and self.result is None and any(map(self.game.deals_next_game, events)):
-                self.halt = Halt("game-over", at, last_game=LastGame(version, before, events))
+            if step.ended is not None:
+                last_game = LastGame(version, step.ended.state, events[: step.ended.events])
+                self.halt = Halt("game-over", at, last_game=last_game)
             info_changed = (
                 self.undo is not None
                 or self.result is not None

@@ -11,22 +11,17 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import getsource
-from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
+from spila.games import MODULES
+from spila.plugins import part_name
 from spila.twin.layout import Cells, Floats, Words
 
-if TYPE_CHECKING:  # the same names in every game; which game's they are is decided when a copy is compiled
-    from spila.twin.skip_bo import deal
-    from spila.twin.skip_bo_moves import choose, legal, step
-    from spila.twin.skip_bo_view import observe, result, turn
-    from spila.twin.zip_zap import tick
-
-GAMES: Final = MappingProxyType(
-    {"skip-bo": "spila.twin.skip_bo", "zip-zap": "spila.twin.zip_zap", "timeline": "spila.twin.timeline"}
-)
-"""The modules of the twins, by the id of the game."""
+if TYPE_CHECKING:  # which game's functions they are is decided when a copy is compiled
+    from spila.twin.contract import choose, deal, hidden, legal, observe, result, score, step, tick, turn
 
 KEY: Final = 0
 COUNTER: Final = 1
@@ -43,6 +38,25 @@ STEPS, ACTING, LISTED = range(3)
 """In the book of a row: steps of its match, the seat to act, how many actions are listed (in a race for each seat)."""
 GOES_ON, TERMINATED, TRUNCATED, ILLEGAL = range(4)
 """What a step does to a match."""
+
+# --- games ------------------------------------------------------------------------------------------------------
+
+
+def twin_name(game: str) -> str:
+    """The name of the module with a game's twin. The module of its rows has the same name with `_row` added."""
+    return part_name(game, "twin", __name__.rpartition(".")[0])
+
+
+def games() -> list[str]:
+    """The games that have a twin."""
+    return [game for game in MODULES if find_spec(twin_name(game)) is not None]
+
+
+def reasons(game: str) -> tuple[str, ...]:
+    """The reasons of results, by their numbers."""
+    found: tuple[str, ...] = import_module(f"{twin_name(game)}_row").REASONS
+    return found
+
 
 # --- random numbers (compiled) --------------------------------------------------------------------------------
 
@@ -155,6 +169,14 @@ def advance_row(
     return end
 
 
+def table_row(row: Cells, words: Words, config: Cells, size: int, out: Floats) -> None:
+    """Write the full table: the observation of every seat, of `size` numbers, then what none of them shows."""
+    seats = config[0] + 0
+    for seat in range(seats):
+        observe(row, words, config, seat, out[size * seat :])
+    hidden(row, words, config, out[size * seats :])
+
+
 def show_race_row(
     row: Cells, words: Words, config: Cells, book: Cells, listed: Cells, mask: Cells, out: Floats
 ) -> None:
@@ -218,10 +240,36 @@ def play_rows(rows: Cells, words: Words, config: Cells, moves: int, ended: Words
         ended[at] += play_row(rows[at], words[at], config, moves)
 
 
+def finish_rows(
+    rows: Cells, words: Words, config: Cells, most: int, lengths: Words, results: Words, scores: Words, first: int,
+    last: int,
+) -> None:  # fmt: skip
+    """Random legal moves until each match is over: moves, result and scores. -1 for a match stopped after `most` moves;
+    0 is no limit.
+    """
+    for at in range(first, last):
+        row, own = rows[at], words[at]
+        moves = 0
+        while turn(row, config) != OVER and (most == 0 or moves < most):
+            choice = choose(row, own, config)
+            step(row, own, config, choice >> 32, choice & ACTION)
+            moves += 1
+        lengths[at] = moves
+        results[at] = result(row, own, config) if turn(row, config) == OVER else -1
+        for seat in range(config[0]):
+            scores[at, seat] = score(row, own, config, seat)
+
+
 def choose_rows(rows: Cells, words: Words, config: Cells, actions: Cells, first: int, last: int) -> None:
     """A random legal action for each of these rows."""
     for at in range(first, last):
         actions[at] = choose(rows[at], words[at], config) & ACTION
+
+
+def table_rows(rows: Cells, words: Words, config: Cells, size: int, outs: Floats, first: int, last: int) -> None:
+    """`table_row` for these rows."""
+    for at in range(first, last):
+        table_row(rows[at], words[at], config, size, outs[at])
 
 
 def show_rows(
@@ -269,15 +317,15 @@ def advance_race_rows(
 # --- compilers --------------------------------------------------------------------------------------------------
 
 SHARED: Final = (
-    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "show_row", "advance_row", "show_race_row",
-    "advance_race_row",
+    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "table_row", "show_row", "advance_row",
+    "show_race_row", "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
-    "begin_rows", "deal_rows", "play_rows", "choose_rows", "show_rows", "advance_rows", "show_race_rows",
-    "advance_race_rows",
+    "begin_rows", "deal_rows", "play_rows", "finish_rows", "choose_rows", "table_rows", "show_rows", "advance_rows",
+    "show_race_rows", "advance_race_rows",
 )  # fmt: skip
 CALLED: Final = frozenset(
-    {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "result", "score"}
+    {*LOOPS, "deal", "turn", "legal", "choose", "step", "tick", "expire", "observe", "hidden", "result", "score"}
 )
 """Functions that Python calls; their machine code is cached."""
 
@@ -306,7 +354,7 @@ def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> Simple
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
     """
-    sources = [*map(import_module, shared), *_parts(import_module(GAMES[game]))]
+    sources = [*map(import_module, shared), *_parts(import_module(twin_name(game)))]
     digest = sha256("".join(map(getsource, sources)).encode()).hexdigest()[:12]
     found: dict[str, Any] = {}
     scopes: list[dict[str, Any]] = []

@@ -24,14 +24,14 @@ from spila.twin.batch import (
     play_row,
     show_race_row,
     show_row,
+    table_row,
 )
 from spila.twin.layout import Cells, Floats, Layout, Words
 
 if TYPE_CHECKING:
     from numba import cuda
 
-    from spila.twin.skip_bo import deal
-    from spila.twin.skip_bo_moves import choose
+    from spila.twin.contract import choose, deal
 
 THREADS: Final = 128
 """Threads in a block."""
@@ -56,6 +56,13 @@ def play_kernel(rows: Cells, words: Words, config: Cells, moves: int, ended: Wor
     at = cuda.grid(1)
     if at < rows.shape[1]:
         ended[at] += play_row(rows[:, at], words[:, at], config, moves)
+
+
+def table_kernel(rows: Cells, words: Words, config: Cells, size: int, outs: Floats) -> None:
+    """`table_row`, a thread for each row."""
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        table_row(rows[:, at], words[:, at], config, size, outs[at])
 
 
 def show_kernel(

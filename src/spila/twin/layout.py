@@ -35,6 +35,13 @@ class Layout(NamedTuple):
     most_legal: int
     """The length of the longest list of legal actions."""
     racing: bool = False
+    hidden: int = 0
+    """Numbers for the cards that no observation shows."""
+
+    @property
+    def table(self) -> int:
+        """Numbers for the full table: the observations of all seats, then what none of them shows."""
+        return self.seats * self.observation + self.hidden
 
     @property
     def bytes_per_row(self) -> int:

@@ -23,7 +23,7 @@ QUIET_SECONDS: Final = 1.0
 def layout(game: str, seats: int, options: object = None, **more: Any) -> Layout:
     """The layout of a game's rows; `Malformed` for options or seats that the rules refuse, or that the twin cannot."""
     checked = load(game).options(options, seats)
-    found: Layout = import_module(f"{batch.GAMES[game]}_row").layout(checked, seats, **more)
+    found: Layout = import_module(f"{batch.twin_name(game)}_row").layout(checked, seats, **more)
     return found
 
 

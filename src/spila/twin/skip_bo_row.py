@@ -117,6 +117,7 @@ def layout(options: Options, seats: int) -> Layout:
         seats=seats,
         actions=ACTIONS,
         observation=34 + 19 * seats,
+        hidden=4 * len(deck) + 2 * options.stock_size * seats,
         most_legal=PILES * HAND + PILES + 2 * PILES * (HAND + 5 * seats),
     )
 

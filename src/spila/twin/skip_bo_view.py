@@ -7,6 +7,7 @@ from spila.twin.skip_bo_row import (
     BESIDE,
     COINS,
     COMPLETED,
+    DECK,
     DISCARD_COUNTS,
     DISCARD_TOPS,
     DRAW,
@@ -21,12 +22,15 @@ from spila.twin.skip_bo_row import (
     SCORE,
     SEATING,
     STOCK,
+    STOCK_SIZE,
     STOCK_TOP,
     TOLL,
     TOLL_PILE,
     TURN,
     VALUES,
     WINNERS,
+    below_at,
+    draw_at,
     rank_of,
     seat_at,
     toll_of,
@@ -78,6 +82,39 @@ def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> 
             at += 3
         out[at] = wide(row, mine + SCORE)
         at += 1
+
+
+def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
+    """The hidden fields of envs/encoders/skip_bo.py: draw pile, stock piles and discard piles, each from its top."""
+    seats, deck, size = config[SEATING] + 0, config[DECK] + 0, config[STOCK_SIZE] + 0
+    draw, under = draw_at(config), below_at(config)
+    for at in range(2 * deck + size * seats):
+        out[2 * at] = -1
+        out[2 * at + 1] = 0
+    drawn = row[DRAW] + 0
+    for place in range(drawn):
+        put_card(row, config, row[draw + drawn - 1 - place] + 0, place, out)
+    for seat in range(seats):
+        place = deck + size * seat
+        card = row[seat_at(seat) + STOCK_TOP] + 0
+        while card > 0:
+            put_card(row, config, card, place, out)
+            card = row[under + card] + 0
+            place += 1
+    place = deck + size * seats
+    for seat in range(seats):
+        for pile in range(PILES):
+            card = row[seat_at(seat) + DISCARD_TOPS + pile] + 0
+            while card > 0:
+                put_card(row, config, card, place, out)
+                card = row[under + card] + 0
+                place += 1
+
+
+def put_card(row: Cells, config: Cells, card: int, place: int, out: Floats) -> None:
+    """Rank and toll of a card."""
+    out[2 * place] = rank_of(config, card)
+    out[2 * place + 1] = toll_of(config, card)
 
 
 def result(row: Cells, words: Words, config: Cells) -> int:

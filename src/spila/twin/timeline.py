@@ -12,6 +12,7 @@ from spila.kernel import Seat
 from spila.twin import timeline_row as at
 from spila.twin.batch import below
 from spila.twin.layout import Cells, Words
+from spila.twin.timeline_row import date_of
 
 GAME: Final = "timeline"
 PARTS: Final = ("spila.twin.timeline_row",)
@@ -379,10 +380,7 @@ def observe(row: Cells, words: Words, config: Cells, seat: Seat, out: Cells) -> 
     for place in range(count):
         card = row[line + place]
         out[index + place] = card + 1
-        date = config[at.RANKS + 2 * cards + card] * 1.0
-        for _ in range(config[at.RANKS + 3 * cards + card]):
-            date *= 0.5
-        out[index + cards + place] = date
+        out[index + cards + place] = date_of(config, card)
     for place in range(count, cards):
         out[index + place] = 0
         out[index + cards + place] = 0

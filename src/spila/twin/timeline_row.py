@@ -8,7 +8,7 @@ import numpy as np
 
 from spila.games.timeline.options import Options
 from spila.games.timeline.state import State
-from spila.twin.layout import Cells, Layout, Words
+from spila.twin.layout import Cells, Floats, Layout, Words
 
 HOST: Final = ("layout", "_tables", "load", "dump")
 """These functions are not compiled."""
@@ -95,7 +95,27 @@ def layout(options: Options, seats: int) -> Layout:
         observation=seats * slots + 2 * cards + 4 + 3 * seats + 2,
         most_legal=slots * cards,
         seats=seats,
+        hidden=3 * cards,
     )
+
+
+def date_of(config: Cells, card: int) -> float:
+    """The date of a card, as observed."""
+    cards = config[CARDS]
+    date = config[RANKS + 2 * cards + card] * 1.0
+    for _ in range(config[RANKS + 3 * cards + card]):
+        date *= 0.5
+    return date
+
+
+def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
+    """The hidden fields of the encoder: the pile from its top, the box from its first card, and all dates."""
+    cards, pile = config[CARDS], config[PILE]
+    piled, boxed = row[PILE_COUNT] + 0, row[BOX_COUNT] + 0
+    for place in range(cards):
+        out[place] = row[pile + piled - 1 - place] + 1 if place < piled else 0
+        out[cards + place] = row[config[END] - 1 - place] + 1 if place < boxed else 0
+        out[2 * cards + place] = date_of(config, place)
 
 
 def _tables(dates: list[int | float]) -> tuple[list[int], ...]:

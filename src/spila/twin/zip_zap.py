@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spila.games.zip_zap.cards import JOKERS, NUMBER_BITS, NUMBERS, ZAP, ZAP_BIT
+from spila.games.zip_zap.cards import JOKERS, NUMBER_BITS, NUMBERS, SUITS, ZAP, ZAP_BIT
 from spila.kernel import Seat
 from spila.twin import zip_zap_row as at
 from spila.twin.batch import below
@@ -292,12 +292,12 @@ def observe(row: Cells, words: Words, config: Cells, seat: Seat, out: Cells) -> 
     for phase in range(at.OVER + 1):
         out[index + phase] = 1 if row[at.PHASE] == phase else 0
     index += at.OVER + 1
-    for suit in range(JOKERS):
+    for suit in range(SUITS):
         out[index + suit] = row[at.REMOVED_AT] >> suit & 1
-    out[index + JOKERS] = row[at.LEFT_COUNT]
-    out[index + JOKERS + 1] = pile
-    out[index + JOKERS + 2] = words[at.ROUND]
-    index += JOKERS + 3
+    out[index + SUITS] = row[at.LEFT_COUNT]
+    out[index + SUITS + 1] = pile
+    out[index + SUITS + 2] = words[at.ROUND]
+    index += SUITS + 3
     for offset in range(seats):
         each = seat + offset if seat + offset < seats else seat + offset - seats
         out[index] = count(words[at.HANDS + each])

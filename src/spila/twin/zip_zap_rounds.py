@@ -53,9 +53,9 @@ def deal(row: Cells, words: Words, config: Cells) -> None:
     words[at.SHUFFLES] = 0
     removed = config[at.CHOSEN]
     if removed < 0:
-        for suit in range(JOKERS):
+        for suit in range(config[at.DRAWN]):
             row[at.PILE + suit] = suit
-        shuffle(row, words, JOKERS)
+        shuffle(row, words, config[at.DRAWN])
         removed = 0
         for place in range(config[at.TAKEN]):
             removed |= 1 << (row[at.PILE + place] + 0)

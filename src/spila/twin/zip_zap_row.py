@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from spila.games.zip_zap.cards import JOKERS
+from spila.games.zip_zap.cards import JOKERS, SUITS, ZAP
 from spila.games.zip_zap.events import Why
 from spila.games.zip_zap.options import Options
-from spila.games.zip_zap.rounds import HAND, REMOVED, ROUNDS
+from spila.games.zip_zap.rounds import CHOOSING, HAND, REMOVED, ROUNDS
 from spila.games.zip_zap.state import NOBODY, State
-from spila.twin.layout import Cells, Layout, Words
+from spila.twin.layout import Cells, Floats, Layout, Words
 
 HOST: Final = ("layout", "load", "dump")
 """These functions are not compiled."""
@@ -33,7 +33,9 @@ FOR_FIRST_CARD: Final = 7
 EXTRA_ROUND: Final = 8
 SHOW_PLAYED: Final = 9
 PATIENCE: Final = 10
-CONFIG: Final = 11
+DRAWN: Final = 11
+"""The suits that those taken out are drawn from: the first four, or also the jokers."""
+CONFIG: Final = 12
 
 # row: bytes.
 
@@ -76,10 +78,13 @@ HANDS: Final = 5
 SCORES: Final = 11
 WORDS: Final = 17
 
-OBSERVATION: Final = 164
+OBSERVATION: Final = 165
 """Numbers of an observation without the seats."""
 SEAT: Final = 6
 """Numbers of each seat."""
+MOST_LEFT: Final = PILE - LEFT
+HIDDEN: Final = MOST_LEFT + ZAP + 1
+"""Numbers for the piles."""
 
 
 def layout(options: Options, seats: int, patience: int = 3) -> Layout:
@@ -89,7 +94,9 @@ def layout(options: Options, seats: int, patience: int = 3) -> Layout:
     config[SIZE] = HAND[seats]
     config[ROUNDS_AT] = ROUNDS[seats]
     config[TAKEN] = REMOVED[seats]
-    config[CHOSEN] = sum(1 << suit for suit in options.chosen_suits) if options.removed_suits == "chosen" else -1
+    chosen = options.removed_suits in CHOOSING
+    config[CHOSEN] = sum(1 << suit for suit in options.chosen_suits) if chosen else -1
+    config[DRAWN] = JOKERS if options.removed_suits == "random" else SUITS
     config[ANY_CARD_RACE] = options.dead_start == "anyCardRace"
     config[ONE_POINT] = options.scoring == "onePoint"
     config[FOR_FIRST_CARD] = options.one_point_for == "firstCard"
@@ -106,7 +113,19 @@ def layout(options: Options, seats: int, patience: int = 3) -> Layout:
         most_legal=2 * HAND[seats] + 1,
         seats=seats,
         racing=True,
+        hidden=HIDDEN,
     )
+
+
+def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
+    """The hidden fields of the encoder: the face-down pile from its top, and the cards in the face-up pile."""
+    left = row[LEFT_COUNT] + 0
+    for place in range(MOST_LEFT):
+        out[place] = row[LEFT + left - 1 - place] + 1 if place < left else 0
+    for card in range(ZAP + 1):
+        out[MOST_LEFT + card] = 0
+    for place in range(row[PILE_COUNT] + 0):
+        out[MOST_LEFT + row[PILE + place]] += 1
 
 
 def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
@@ -137,7 +156,7 @@ def dump(row: Cells, words: Words, layout: Layout) -> dict[str, Any]:
     cells, numbers = row.tolist(), words.tolist()
     return {
         "shuffles": numbers[SHUFFLES],
-        "removed": tuple(suit for suit in range(JOKERS) if cells[REMOVED_AT] >> suit & 1),
+        "removed": tuple(suit for suit in range(SUITS) if cells[REMOVED_AT] >> suit & 1),
         "round": numbers[ROUND],
         "phase": PHASES[cells[PHASE]],
         "hands": tuple(numbers[HANDS : HANDS + layout.seats]),

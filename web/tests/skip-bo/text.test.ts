@@ -115,7 +115,7 @@ describe("the slip", () => {
     const only = messageOf({ ...moment, choices: choicesOf([discard]) });
     expect(only).toEqual({ title: "Nothing fits.", text: "Discard a card to end your turn." });
     const paid = messageOf({ ...moment, choices: choicesOf([discard, coins]) });
-    expect(paid.text).toBe("Pay 4 coins as the 4, or discard to end your turn.");
+    expect(paid.text).toBe("Use 4 coins as the 4, or discard to end your turn.");
     expect(paid.key).toEqual({ label: "Pay 4, play the 5", move: coins });
     const sale: Move = { type: "play", source: theirs, pile: 0 };
     expect(messageOf({ ...moment, choices: choicesOf([discard, sale]) }).text).toContain("marked with a coin");
@@ -124,9 +124,9 @@ describe("the slip", () => {
   it("stands on each pile what coins would bring", () => {
     const coins: Move = { type: "substitute", source: { type: "stock" }, pile: 0 };
     const choices = choicesOf([coins]);
-    expect(offerNote(0, choices, position(), 0)).toMatchObject({ price: 4, text: "then 5", more: "you keep 2" });
+    expect(offerNote(0, choices, position(), 0)).toMatchObject({ price: 4, text: "then 5", more: "leaves you 2" });
     expect(offerNote(1, choices, position(), 0)).toMatchObject({ price: null, text: "needs a card" });
-    expect(offerNote(2, choices, position(), 0)).toMatchObject({ price: null, text: "no card follows" });
+    expect(offerNote(2, choices, position(), 0)).toMatchObject({ price: null, text: "no card can follow" });
     expect(wayOut(0, choices, position(), 0)?.text).toBe("as the 4");
     expect(wayOut(1, choices, position(), 0)).toBeNull();
   });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spila.envs.encoder import COUNTS, POINTS, Encoder, Field, number
@@ -85,6 +86,27 @@ class SkipBoEncoder(Encoder):
                 Field(f"score {offset}", 1, 0, MAX_COUNT, f"{who} points in the match"),
             ]
         return tuple(fields)
+
+    def describe_hidden(self) -> tuple[Field, ...]:
+        """Draw, stock and discard piles. The cards in building piles and completed piles are the rest of the deck."""
+        deck, size = self.options.deck.size, self.options.stock_size
+        return (
+            Field("draw cards", 2 * deck, -1, TOP_RANK, "the draw pile from its top: rank and toll; rank -1: no card"),
+            *(
+                Field(f"stock of seat {seat}", 2 * size, -1, TOP_RANK, f"seat {seat}: the stock from its top, likewise")
+                for seat in range(self.seats)
+            ),
+            Field("discarded", 2 * deck, -1, TOP_RANK, "all discard piles one after the other, each from its top"),
+        )
+
+    def encode_hidden(self, state: State) -> list[float]:
+        """See `describe_hidden`."""
+        deck, size = self.options.deck.size, self.options.stock_size
+        discarded = [card for pile in state.discards for card in reversed(pile)]
+        found = _pairs(state.draw[::-1], deck)
+        for stock in state.stocks:
+            found += _pairs(stock[::-1], size)
+        return found + _pairs(discarded, deck)
 
     def count_actions(self) -> int:
         """All moves of the game."""
@@ -193,6 +215,14 @@ class SkipBoEncoder(Encoder):
 
 def _pair(card: int | None) -> tuple[float, float]:
     return (-1, 0) if card is None else (rank(card), toll(card))
+
+
+def _pairs(cards: Sequence[int], size: int) -> list[float]:
+    """Rank and toll of each card, padded to so many cards."""
+    found: list[float] = []
+    for card in cards:
+        found += _pair(card)
+    return found + [-1, 0] * (size - len(cards))
 
 
 def _player(player: PlayerView, score: int) -> list[float]:

@@ -72,6 +72,20 @@ class TimelineEncoder(Encoder):
             Field("tie-break", 1, 0, 1, "1 in a tie-break"),
         )
 
+    def describe_hidden(self) -> tuple[Field, ...]:
+        """The piles, and the dates that are still to be guessed."""
+        cards = self.cards
+        return (
+            Field("pile cards", cards, 0, cards, "the pile, from its top"),
+            Field("box cards", cards, 0, cards, "the box, from the first card that went there"),
+            Field("all dates", cards, -DATES, DATES, "the dates of all cards, in the order of their numbers"),
+        )
+
+    def encode_hidden(self, state: State) -> list[float]:
+        """See `describe_hidden`."""
+        pile = _pad([card + 1 for card in reversed(state.pile)], self.cards)
+        return [*pile, *_pad([card + 1 for card in state.box], self.cards), *state.values]
+
     def count_actions(self) -> int:
         """Slots times places."""
         return self.slots * self.cards

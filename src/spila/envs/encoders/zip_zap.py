@@ -16,6 +16,9 @@ MAX_COUNT: Final = 1_000_000.0
 SEAT: Final = 6
 """NumberCache for each seat."""
 
+MOST_LEFT: Final = 6
+"""The face-down pile never has more cards."""
+
 _SUIT: Final = (1 << NUMBERS) - 1
 _BITS: Final = tuple(b"".join(number(held >> place & 1) for place in range(NUMBERS)) for held in range(1 << NUMBERS))
 """Ten numbers, 0 or 1, for each set of cards of one suit."""
@@ -67,6 +70,24 @@ class ZipZapEncoder(Encoder):
                 "played the top card, played the first card of the round, ready in a pause; then points so far",
             ),
         )
+
+    def describe_hidden(self) -> tuple[Field, ...]:
+        """The piles."""
+        return (
+            Field(
+                "left cards",
+                MOST_LEFT,
+                0,
+                ZAP,
+                "the face-down pile, from its top: cards plus one, 0 for none",
+            ),
+            Field("pile cards", ZAP + 1, 0, 6, "how often each card is in the face-up pile; Zap cards last"),
+        )
+
+    def encode_hidden(self, state: State) -> list[float]:
+        """See `describe_hidden`."""
+        left = [card + 1 for card in reversed(state.left)]
+        return [*left, *[0] * (MOST_LEFT - len(left)), *map(state.pile.count, range(ZAP + 1))]
 
     def count_actions(self) -> int:
         """All moves of the game, and waiting."""

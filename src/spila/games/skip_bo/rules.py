@@ -125,9 +125,6 @@ class SkipBo(Game[Options, State, Move, Event, View]):
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
         return {"seat": seat, "hand": state.hands[seat]}
 
-    def deals_next_game(self, event: Event) -> bool:
-        return isinstance(event, GameDealt)
-
     def reveals(self, state: State, event: Event) -> bool:
         """Drawn cards, new stock tops, and what lay under a discard where that is hidden. A card played from the hand
         was known to the one who wants it back.

@@ -27,4 +27,4 @@ arena-forfeits = taberdømt
 arena-versus = rækken slår kolonnen
 arena-forfeit = taberdømt: { $bot } (plads { $seat }): { $why } ({ $detail })
 forfeit-crash = Botten gik ned.
-forfeit-not-a-move = Det er ikke et { -move }.
+forfeit-not-a-move = Det er ikke et lovligt { -move }.

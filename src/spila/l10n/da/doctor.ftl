@@ -1,7 +1,7 @@
 ## `spila doctor`: what a host should know about an installation.
 
 doctor-grade-ok = ok:
-doctor-grade-note = obs:
+doctor-grade-note = bemærkning:
 doctor-grade-wrong = fejl:
 doctor-summary = { $wrong ->
     [0] { $notes ->
@@ -25,10 +25,10 @@ doctor-network-folder = { $path } ligger på et netværksfilsystem ({ $kind }), 
 doctor-disk = { $megabytes } MB ledig plads i { $path }
 doctor-disk-low = kun { $megabytes } MB ledig plads i { $path }
 doctor-no-database = der er ingen database endnu; serveren opretter { $path }
-doctor-database = databasen er hel og opdateret
+doctor-database = databasen er intakt og opdateret
 doctor-database-empty = { $path } er tom (0 byte); gendan en sikkerhedskopi
 doctor-database-damaged = databasen er beskadiget: { $why }
-doctor-file-open = andre på maskinen kan læse { $path } (rettigheder { $mode }), og den indeholder frøene til spil, der er i gang; brug chmod 600
+doctor-file-open = andre på maskinen kan læse { $path } (rettigheder { $mode }), og den indeholder seeds til spil, der er i gang; brug chmod 600
 doctor-clock-behind = det seneste træk ligger { $seconds } sekunder ude i fremtiden: maskinens ur går for langsomt, eller gik for hurtigt
 doctor-clock-database = maskinens og databaseserverens ure er { $seconds } sekunder fra hinanden
 doctor-clock-server = maskinens og serverens ure er { $seconds } sekunder fra hinanden

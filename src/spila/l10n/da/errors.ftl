@@ -36,7 +36,7 @@ error-starting-seat = plads { $seat } kan ikke starte: der er { $seats } pladser
 error-too-many-tolls = { $tolls } { $tolls ->
     [one] { -toll }
    *[other] { -toll(form: "plural") }
-} til { $copies } ens kort
+} er for mange til { $copies } ens kort
 error-chosen-suits = ved dette bord tages { $wants } { $wants ->
     [one] { -suit }
    *[other] { -suit(form: "plural") }
@@ -52,21 +52,24 @@ error-import-nothing = intet blev importeret fra { $file }: linje { $line }: { $
 error-sheet-format = et ark er en .png- eller en .pdf-fil, ikke { $path }
 error-choice = { $name } kan være { $known }, men ikke { $given }
 error-extra-missing = dette kræver pakken { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast spiller kun tilfældigt, ikke med: { $players }
+error-fast-game = --fast kan ikke spille { $game }; det kan spille: { $known }
+error-fast-record = --fast skriver ingen referater: udelad --record eller --fast
 error-handicap = antallet af kort er angivet for { $has } { $has ->
     [one] spiller
    *[other] spillere
 }, men der er { $seats } med
 error-deck-too-small = bordet skal bruge { $needs } kort, men kun { $has } fra { -deck(form: "definite") } »{ $deck }« er med i spillet
-error-file-too-large = filen er på { $has } byte; ingen af vores filer er på mere end { $most }
+error-file-too-large = filen er på { $has } byte; grænsen er { $most }
 error-file-missing = kan ikke åbne { $path }: { $why }
 error-file-exists = { $path } findes allerede; intet blev skrevet
 error-number-range = { $name } skal være fra { $least } til { $most }, ikke { $given }
 error-usage = { $why }
 error-jobs = en arbejdsproces stoppede uventet
 error-book-line = regelsiden for { $game } kan ikke læses ved linje { $line }
-error-game-twice = to pakker har et spil, der hedder "{ $game }": { $has } og { $package }
+error-game-twice = to pakker har et spil, der hedder »{ $game }«: { $has } og { $package }
 error-part-missing = { $game } mangler { $part }: modulet { $module } findes ikke
-error-no-lesson = der er ingen første lektion til { $game }
+error-no-lesson = der er ingen lektion til { $game }
 error-no-rule-page = der er ingen regelside til { $game }
 
 ## What cannot be about a table that was written down; after a colon.
@@ -94,4 +97,4 @@ position-stock = en spillers { -stock-pile } er tom eller for stor
 position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den, der har { -turn(form: "definite") }, kan ikke spille
 position-why = grunden til, at nogen må lægge et { -free-card }, mangler eller er forkert
-error-jokers-stay = jokerne er med, medmindre alle farveserier kan tages ud
+error-jokers-stay = jokerne er med, medmindre enhver farveserie kan tages ud

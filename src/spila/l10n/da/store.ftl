@@ -4,7 +4,7 @@ error-stale-version = en anden kom først: nu er det version { $actual }
 error-table-unknown = bordet »{ $table }« findes ikke
 error-table-exists = bordet »{ $table }« findes allerede; intet blev skrevet
 error-table-finished = spillet ved bordet »{ $table }« er slut
-error-table-id = navnet på et bord har 1 til { $most } almindelige tegn og ingen mellemrum
+error-table-id = navnet på et bord har 1 til { $most } enkle tegn (ikke æ, ø og å) og ingen mellemrum
 error-append-nothing = { $entries } { $entries ->
     [one] post
    *[other] poster
@@ -30,7 +30,7 @@ error-log-row-missing = loggen for bordet »{ $table }« er beskadiget: post { $
 error-log-row-changed = loggen for bordet »{ $table }« er beskadiget: post { $entry } er ikke, som den blev skrevet
 error-log-rows-swapped = loggen for bordet »{ $table }« er beskadiget: post { $entry } og { $other } har byttet plads
 error-store-address = borde gemmes i en fil eller i postgresql://…, ikke i { $kind }://…
-error-store-url = databasens adresse kan ikke læses; den ser sådan ud: postgresql://user@host/database
+error-store-url = databasens adresse kan ikke læses; den skal se sådan ud: postgresql://user@host/database
 error-schema-newer = dette er skrevet af en nyere version (trin { $has }); denne version kender trin { $knows }
 error-schema-older = dette er skrevet af en ældre version (trin { $has }); når serveren starter, bringer den det op på trin { $wants }
 error-backup-unsupported = PostgreSQL har sin egen sikkerhedskopiering (pg_dump); `export` virker også her

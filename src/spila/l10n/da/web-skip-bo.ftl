@@ -185,8 +185,8 @@ web-skip-bo-coins-choose = Vælg en bunke. Et af dine kort lægges straks ovenp�
 web-skip-bo-coins-choose-card = Vælg nu kortet, der skal ligge øverst.
 web-skip-bo-coins-then = så { $cards }
 web-skip-bo-coins-keep = { $coins ->
-    [0] du har ingen igen
-   *[other] du har { $coins } igen
+    [0] du har ingen tilbage
+   *[other] du har { $coins } tilbage
 }
 web-skip-bo-coins-as = som { $number }’er
 web-skip-bo-coins-not-twelve = kræver et kort
@@ -197,11 +197,11 @@ web-skip-bo-nothing-coins = Betal { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } som en { $number }’er, eller slut din { -turn } med et kort i en { -discard-pile }.
-web-skip-bo-nothing-some = Betal på en oplyst bunke (fra { $coins ->
+web-skip-bo-nothing-some = Betal for en fremhævet bunke (fra { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }), eller slut din { -turn } med et kort i en { -discard-pile }.
-web-skip-bo-nothing-buy = Køb et kort med en { -coin } på, eller slut din { -turn } med et kort i en { -discard-pile }.
+web-skip-bo-nothing-buy = Køb et kort, der er mærket med en { -coin }, eller slut din { -turn } med et kort i en { -discard-pile }.
 web-skip-bo-nothing-discard = Slut din { -turn } med et kort i en { -discard-pile }.
 web-skip-bo-discards-end = Et kort her slutter din { -turn }
 web-skip-bo-last = { $name } { $done }.

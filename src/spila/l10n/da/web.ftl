@@ -22,8 +22,8 @@ web-replay = Se spillet igen
 web-about = Om Spila
 web-unofficial = Spila er uofficielt: lavet af folk, der holder af spillene, ikke af dem, der udgiver dem.
 web-me = Du er { $name }
-web-less = Færre: { $label }
-web-more = Flere: { $label }
+web-less = Mindsk: { $label }
+web-more = Øg: { $label }
 web-off = slået fra
 web-plain = { $value }
 web-how-many = Antal
@@ -192,13 +192,13 @@ web-watching = { $count ->
 }
 web-looking-on = Du ser på.
 web-leave = Forlad bordet
-web-leave-sure = Vil du forlade bordet? En bot tager over for dig, og du kan altid komme tilbage.
+web-leave-sure = Vil du forlade bordet? En bot træder til for dig, og du kan altid komme tilbage.
 web-stay = Bliv
 web-people = Hvem er her?
 web-pass-title = Giv skærmen til { $name }
 web-pass-note = Kortene er skjult så længe.
 web-pass-take = Jeg er { $name }
-web-split-turn = Vend den ene halvdel
+web-split-turn = Vend den ene halvdel af skærmen
 web-clock = Tid til dette { -move }
 web-entry-took = { $name } sætter sig.
 web-entry-left = { $name } er gået.
@@ -284,8 +284,8 @@ web-final-table = Bordet til sidst
 web-bots-how-many = Botter
 web-dealt-as = Regler: { $preset }
 web-dealt-changed = { $count ->
-    [one] med én husregel fra dig
-   *[other] med { $count } husregler fra dig
+    [one] med én af dine husregler
+   *[other] med { $count } af dine husregler
 }
 web-dealt-plain = Uden dem
 web-local-only = Linket virker kun på denne computer.
@@ -293,7 +293,7 @@ web-local-network = Linket virker for alle på dit netværk.
 web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
 web-kick-sure = Vil du fjerne { $name }? Så kan en anden få pladsen.
 web-kick-keep = Behold
-web-first-visit = Første gang her? En kort øvelse viser dig, hvordan man spiller.
+web-first-visit = Første gang her? Et kort prøvespil viser dig, hvordan man spiller.
 web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)

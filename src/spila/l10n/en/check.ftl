@@ -3,7 +3,7 @@
 check-grade-wrong = wrong:
 check-grade-missing = missing:
 check-grade-note = note:
-check-summary = { $game }: { $wrong } wrong, { $others } other findings
+check-summary = { $game }: { $wrong } wrong, other findings: { $others }
 check-import = the module { $module } can’t be imported: { $why }
 check-no-game = the module { $module } has no GAME that is a spila.kernel.Game
 check-id = the game in { $module } is called "{ $has }", but by the name of its package it has to be "{ $wants }"

@@ -14,7 +14,7 @@ doctor-summary = { $wrong ->
 }
 doctor-versions = Spila { $spila }, Python { $python }, SQLite { $sqlite }
 doctor-sqlite-old = SQLite { $has } is too old; Spila needs { $wants } or newer
-doctor-picows = picows { $has } doesn’t fit, { $wants } is needed; reinstall spila[server]
+doctor-picows = picows { $has } is installed, but { $wants } is needed; reinstall spila[server]
 doctor-files = the system allows enough open files
 doctor-few-files = the system allows only { $limit } open files, so at most { $connections } connections; raise LimitNOFILE
 doctor-no-folder = there’s no data folder yet; the server will create { $path }
@@ -46,11 +46,11 @@ doctor-unreachable = can’t reach { $url }: { $why }
 doctor-no-server = Spila doesn’t answer at { $url } (status { $status })
 doctor-ready = the server at { $url } is ready
 doctor-not-ready = the server isn’t ready; what’s missing: { $missing }
-doctor-other-version = the server runs version { $has }, this is { $own }
+doctor-other-version = the server runs version { $has }; this is version { $own }
 doctor-caller = the server sees the right address for you: { $address }
 doctor-no-caller = the server can’t say how it sees you; it may be an older version
 doctor-proxy-ignored = the server ignores the proxy at { $proxy }, so all players count as one; set SPILA_PROXIES={ $proxy }
-doctor-proxy-silent = the proxy at { $proxy } doesn’t pass on players’ addresses, so all count as one; let it send X-Forwarded-For
+doctor-proxy-silent = the proxy at { $proxy } doesn’t pass on players’ addresses, so all count as one; make it send X-Forwarded-For
 doctor-headers-removed = something between here and the server removes the header { $header }
 doctor-websocket-open = WebSocket connections get through
 doctor-websocket = WebSocket connections don’t get through ({ $why }); the proxy has to pass on Upgrade and Host

@@ -21,7 +21,7 @@ setting-hints = Hints
 setting-watching = Spectators
     .help = Anyone with the link can watch.
 setting-relaxed = Relaxed race
-    .help = After the first claim, everyone has three seconds to join in; then it’s settled by a draw, not by speed.
+    .help = After the first card, everyone has three seconds to join in; then it’s settled by a draw, not by speed.
 
 level-random = Random
     .help = Plays anything the rules allow.
@@ -37,5 +37,5 @@ setting-practice = Practice
     .help = Any move can be taken back, even one that showed a hidden card.
 setting-growing = Add seats as people join
     .help = When the table is full, another seat is added, up to the maximum for the game.
-option-zip-zap-removedSuits-randomAny = drawn by lot, the jokers too
-option-zip-zap-removedSuits-chosenAny = chosen, the jokers too
+option-zip-zap-removedSuits-randomAny = at random, jokers included
+option-zip-zap-removedSuits-chosenAny = chosen, jokers included

@@ -43,7 +43,7 @@ refusal-log-entry = This table can’t be restored: its saved moves break the ru
 refusal-log-undo = This table can’t be restored: it undoes more moves than were played ({ $keep }).
 refusal-card-covered = That card hasn’t been turned over yet.
 refusal-no-fronts = { $game } doesn’t have cards like that.
-refusal-bot-level = Choose how strong the bot should be.
+refusal-bot-level = Choose a skill level for the bot.
 refusal-unreadable = The message couldn’t be read ({ $what }): { $why }
 refusal-message-too-large = A message can have at most { $most } bytes.
 refusal-too-fast = Slow down: the limit is { $most } messages a second.
@@ -65,13 +65,13 @@ refusal-name-characters = A name needs visible characters, and can’t contain a
 refusal-too-many-reads = Too many requests from your address. Wait a moment.
 refusal-no-such-method = That request method isn’t supported here.
 refusal-store-unavailable = The server can’t reach its database. Nothing was changed.
-refusal-store-uncertain = The server lost its database for a moment. Check whether your move went through.
+refusal-store-uncertain = The server lost touch with its database for a moment. Check whether your move went through.
 refusal-law-version = This table was dealt under version { $has } of the rules of { $game }; the server uses version { $wants }.
 
 ## Why a connection ends
 
 goodbye-restart = The server is restarting. You’ll be back in a moment.
-goodbye-kicked = The host has given your seat to someone else.
+goodbye-kicked = The host has removed you from the table.
 goodbye-no-watching = The host isn’t allowing spectators any more.
 goodbye-table-fault = Something went wrong at this table. It’s being restored.
 goodbye-too-many-refusals = Too many invalid messages came from this browser.
@@ -99,5 +99,5 @@ emote-again = Another game?
 
 refusal-undo-seen = You can’t take that back: it showed a card that was hidden.
 refusal-paused = The game is paused.
-refusal-not-alone = Other people are playing too, so the bots keep their pace.
+refusal-not-alone = Other people are playing too, so the bots can’t be hurried.
 refusal-too-early = Give the others { $seconds } seconds first.

@@ -77,7 +77,7 @@ refusal-not-in-the-game = That player is no longer in the game.
 
 reason-no-idea = Just a guess.
 reason-surest = { $sure }% sure of this card and this place.
-reason-last-card = It’s the last card, and the place is { $sure }% sure.
+reason-last-card = It’s the last card, and the place is { $sure }% certain.
 reason-keep-up = Someone has run out of cards: only the right place keeps the game open. { $sure }% sure.
 reason-tie-break = This card decides the tie-break. { $sure }% sure.
 

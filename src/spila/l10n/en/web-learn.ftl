@@ -90,8 +90,8 @@ web-learn-shuffle-secret = You’ll see the seed when the game is over.
 web-learn-shuffle-agree = They match: the order of the cards was fixed before the deal.
 web-learn-shuffle-disagree = They don’t match. This isn’t the deal that was announced.
 web-learn-shuffle-shares = { $count ->
-    [one] A random number from { $count } player’s device is mixed in, so nobody could choose the cards alone.
-   *[other] Random numbers from { $count } players’ devices are mixed in, so nobody could choose the cards alone.
+    [one] A random number from { $count } player’s device is mixed in, so nobody could have chosen the cards on their own.
+   *[other] Random numbers from { $count } players’ devices are mixed in, so nobody could have chosen the cards on their own.
 }
 web-learn-shuffle-own = Yours is among them.
 web-learn-shuffle-own-missing = Yours isn’t among them.
@@ -147,9 +147,9 @@ web-learn-browser-seats = which seats are yours, so you can come back tomorrow
 web-learn-browser-preferences = your language, appearance and sound settings
 web-learn-server-keeps = The server stores
 web-learn-server-names = the names, colours and animals at each table, and a hash of the key to your seat, never the key itself
-web-learn-server-games = every move: of unfinished games for 30 days after the last move, of finished games for 90 days, unless whoever runs this server has chosen otherwise
+web-learn-server-games = every move of a game, for 30 days after the last one if it’s unfinished and for 90 days if it’s finished, unless whoever runs this server has chosen otherwise
 web-learn-server-talk = nothing that people type to each other or say with emotes: it’s passed on and forgotten
-web-learn-server-nothing = no list of visitors, though whoever runs this server may have put a proxy in front that keeps one
+web-learn-server-nothing = no list of visitors, though whoever runs this server may use a proxy that keeps one
 web-learn-fair = Fair play
 web-learn-fair-text = The server shuffles the cards and acts as referee, and each browser receives only what its player is allowed to see. A fingerprint of the shuffle is shown before each deal, so everyone can check it after the game.
 web-learn-licence = Licence

@@ -183,7 +183,7 @@ web-skip-bo-ended-sum = { $win } for winning, { $each } for each card left in th
 web-skip-bo-standings = Standings
 web-skip-bo-standings-goal = first to { $target }
 web-skip-bo-next-game = Next game
-web-skip-bo-next-turn = { $name } is playing in the next game.
+web-skip-bo-next-turn = It’s { $name }’s turn in the next game.
 
 ## Coins instead of a card, nothing fits, and what the others did last
 
@@ -191,19 +191,19 @@ web-skip-bo-coins-choose = Choose a pile. One of your cards goes straight on top
 web-skip-bo-coins-choose-card = Now choose the card that goes on top.
 web-skip-bo-coins-then = then { $cards }
 web-skip-bo-coins-keep = { $coins ->
-    [0] you keep none
-   *[other] you keep { $coins }
+    [0] leaves you none
+   *[other] leaves you { $coins }
 }
 web-skip-bo-coins-as = as the { $number }
 web-skip-bo-coins-not-twelve = needs a card
 web-skip-bo-coins-short = costs { $coins }
-web-skip-bo-coins-no-card = no card follows
+web-skip-bo-coins-no-card = no card can follow
 web-skip-bo-nothing = Nothing fits.
-web-skip-bo-nothing-coins = Pay { $coins ->
+web-skip-bo-nothing-coins = Use { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } as the { $number }, or discard to end your turn.
-web-skip-bo-nothing-some = Pay for a lit pile ({ $coins ->
+web-skip-bo-nothing-some = Use coins on a lit pile ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } or more), or discard to end your turn.

@@ -57,8 +57,8 @@ web-zip-zap-pile = { $owner ->
     [you] Face-up pile: { $card } on top, played by you
    *[other] Face-up pile: { $card } on top, played by { $name }
 }
-web-zip-zap-laid = { $name } played the last card
-web-zip-zap-laid-you = You played the last card
+web-zip-zap-laid = { $name } played the top card
+web-zip-zap-laid-you = You played the top card
 web-zip-zap-next = Next:
 web-zip-zap-next-any = any
 web-zip-zap-or = or
@@ -66,15 +66,15 @@ web-zip-zap-or = or
 web-zip-zap-first-you = You were first, { $ms } ms before { $later }
 web-zip-zap-first-late = { $first } was first, { $ms } ms before you
 web-zip-zap-first-others = { $first } was first, { $ms } ms before { $later }
-web-zip-zap-drawn-you = Several players claimed it: you won the draw
-web-zip-zap-drawn-late = Several players claimed it: { $first } won the draw
-web-zip-zap-drawn-others = Several players claimed it: { $first } won the draw
+web-zip-zap-drawn-you = Several players went for it: you won the draw
+web-zip-zap-drawn-late = Several players went for it: { $first } won the draw
+web-zip-zap-drawn-others = Several players went for it: { $first } won the draw
 web-zip-zap-evened = Differences in connection speed have already been evened out.
 
 web-zip-zap-free-you = { $why ->
     [ten] A ten: play any card.
-    [stall] Nobody can play, and yours was the last card: play any card.
-    [idle] Nobody played, and yours was the last card: play any card.
+    [stall] Nobody can play, and the top card is yours: play any card.
+    [idle] Nobody played, and the top card is yours: play any card.
    *[zap] ZAP! Now play any card.
 }
 web-zip-zap-others-wait = Everyone else is waiting.
@@ -117,9 +117,9 @@ web-zip-zap-help-key-zap = { web-zip-zap-zap-key } is ZAP! Hold Shift to play a 
 web-zip-zap-help-key-arrows = The arrow keys move from card to card; Enter plays the card.
 web-zip-zap-help-key-letgo = Escape cancels your choice.
 web-zip-zap-help-key-left = Your cards are laid out like the keys on the left half of the keyboard; each shows its key. Hold Shift to play a card together with ZAP!
-web-zip-zap-help-key-left-zap = Any of the keys 1 to 5 is ZAP! Between rounds they mean that you’re ready.
+web-zip-zap-help-key-left-zap = Any of the keys 1 to 5 is ZAP! Between rounds they say that you’re ready.
 web-zip-zap-help-key-right = Your cards are laid out like the keys on the right half of the keyboard; each shows its key. Hold Shift to play a card together with ZAP!
-web-zip-zap-help-key-right-zap = Any of the keys 6 to 0 is ZAP! Between rounds they mean that you’re ready.
+web-zip-zap-help-key-right-zap = Any of the keys 6 to 0 is ZAP! Between rounds they say that you’re ready.
 web-zip-zap-help-suits = Suits
 web-zip-zap-help-close = Back to the table
 web-zip-zap-removed = in the box
@@ -130,4 +130,4 @@ web-zip-zap-played-open = { $count ->
    *[other] Look at the { $count } cards played
 }
 web-zip-zap-played-of = { $count } of { $all }
-web-zip-zap-only-zap = Press ZAP! and you have no cards left.
+web-zip-zap-only-zap = Press ZAP! and you’ll have no cards left.

@@ -69,7 +69,7 @@ refusal-free-player = Only { $player ->
    *[other] { $player }
 } can play a card right now.
 refusal-no-zap-left = You have no Zap card left.
-refusal-not-the-owner = Only the player of the top card can call ZAP!
+refusal-not-the-owner = Only the player who played the top card can call ZAP!
 refusal-does-not-fit = The { $card } doesn’t fit on the { $top }.
 refusal-round-over = The round is over.
 refusal-round-running = The round isn’t over yet.

@@ -9,7 +9,7 @@ error-games = { $games ->
     [one] 1 peli
    *[other] { $games } peliä
 } on liian vähän
-error-needs-extra = kuviin tarvitaan lisää: pip install "spila[{ $extra }]"
+error-needs-extra = kuviin tarvitaan lisäpaketti: pip install "spila[{ $extra }]"
 
 ## What the arena reports
 
@@ -33,4 +33,4 @@ arena-forfeits = luovutukset
 arena-versus = rivi voittaa sarakkeen
 arena-forfeit = luovutus: { $bot } (paikka { $seat }): { $why } ({ $detail })
 forfeit-crash = Botti kaatui.
-forfeit-not-a-move = Tuo ei ole siirto.
+forfeit-not-a-move = Tuo ei ole sallittu siirto.

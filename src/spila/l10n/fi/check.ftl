@@ -3,7 +3,7 @@
 check-grade-wrong = väärin:
 check-grade-missing = puuttuu:
 check-grade-note = huomautus:
-check-summary = { $game }: { $wrong } väärin, { $others } muuta huomautusta
+check-summary = { $game }: väärin: { $wrong }, muita huomautuksia: { $others }
 check-import = moduulia { $module } ei voi ladata: { $why }
 check-no-game = moduulissa { $module } ei ole muuttujaa GAME, joka on spila.kernel.Game
 check-id = moduulin { $module } peli on nimeltään ”{ $has }”; paketin nimen mukaan sen pitää olla ”{ $wants }”
@@ -30,6 +30,6 @@ check-part-study = ei tutkimusta ({ $module }): spila study ei toimi
 check-text = englanninkielistä viestiä ”{ $name }” ei ole
 check-text-fails = viestiä ”{ $name }” ei voi muodostaa: { $why }
 check-translation = { $language }: { $count } viestiä { $all } viestistä on kääntämättä, esimerkiksi { $names }
-check-figure = sääntösivulla on kuva ”{ $name }”, jota ei ole kuvioiden joukossa
+check-figure = sääntösivulla on kuva ”{ $name }”, jota ei ole olemassa
 check-page = ei sääntösivua ({ $file }): kukaan ei voi lukea sääntöjä sivulta
-check-lesson = ei oppituntia: ei ole ensimmäistä peliä, jota seurata
+check-lesson = ei harjoituspeliä: peliä ei voi ensin harjoitella

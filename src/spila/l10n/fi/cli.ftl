@@ -19,7 +19,7 @@ cli-length-figures = mediaani { $median }, 5–95 %: { $low }–{ $high }, pisin
 cli-wins = voitot paikoittain
 cli-no-winner = ilman voittajaa
 cli-shared = jaettuja voittoja
-cli-reasons = miten päättyivät
+cli-reasons = miten ottelut päättyivät
 cli-speed = siirtoja sekunnissa
 cli-records-written = { $count ->
     [one] 1 tallenne

@@ -30,7 +30,7 @@ deck-column-cards = kortit
 deck-column-order = järjestys
 deck-column-languages = kielet
 deck-column-date = { -date }
-deck-column-category = luokka
+deck-column-category = aihe
 deck-column-card = kortti
 deck-unreadable = lukukelvoton
 

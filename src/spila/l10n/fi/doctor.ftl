@@ -1,7 +1,7 @@
 ## `spila doctor`: what a host should know about an installation.
 
 doctor-grade-ok = ok:
-doctor-grade-note = huom.:
+doctor-grade-note = huomautus:
 doctor-grade-wrong = vika:
 doctor-summary = { $wrong ->
     [0] { $notes ->
@@ -30,8 +30,8 @@ doctor-database-empty = { $path } on tyhjä (0 tavua); palauta varmuuskopio
 doctor-database-damaged = tietokanta on vioittunut: { $why }
 doctor-file-open = muutkin tällä koneella voivat lukea tiedoston { $path } (oikeudet { $mode }), ja siinä ovat käynnissä olevien pelien siemenet; käytä komentoa chmod 600
 doctor-clock-behind = viimeisin siirto on { $seconds } sekuntia tulevaisuudessa: tämän koneen kello jätättää tai on edistänyt
-doctor-clock-database = tämän koneen ja tietokantapalvelimen kellot eroavat { $seconds } sekuntia
-doctor-clock-server = tämän koneen ja palvelimen kellot eroavat { $seconds } sekuntia
+doctor-clock-database = tämän koneen ja tietokantapalvelimen kellojen ero on { $seconds } sekuntia
+doctor-clock-server = tämän koneen ja palvelimen kellojen ero on { $seconds } sekuntia
 doctor-no-backup = varmuuskopiosta ei ole merkintää; `spila backup FILE` tekee sellaisen
 doctor-backup = { $days ->
     [0] viimeisin varmuuskopio on alle vuorokauden vanha: { $file }
@@ -40,8 +40,8 @@ doctor-backup = { $days ->
 }
 doctor-backup-old = viimeisin varmuuskopio on { $days } päivää vanha: { $file }
 doctor-backup-gone = viimeisin varmuuskopio ei ole enää siellä, minne se kirjoitettiin: { $file }
-doctor-url = { $url } ei ole osoite, kuten https://cards.example/
-doctor-not-running = osoitteessa { $url } ei ole palvelinta käynnissä; tarkista toinen osoite valinnalla --url
+doctor-url = { $url } ei ole sellainen osoite kuin https://cards.example/
+doctor-not-running = osoitteessa { $url } ei ole palvelinta käynnissä; tarkista toinen osoite valitsimella --url
 doctor-unreachable = osoitteeseen { $url } ei saada yhteyttä: { $why }
 doctor-no-server = Spila ei vastaa osoitteessa { $url } (tila { $status })
 doctor-ready = palvelin osoitteessa { $url } on valmis

@@ -49,9 +49,12 @@ error-import-nothing = tiedostosta { $file } ei tuotu mitään: rivi { $line }: 
 error-sheet-format = arkki on .png- tai .pdf-tiedosto, ei { $path }
 error-choice = { $name } on jokin näistä: { $known }; ei { $given }
 error-extra-missing = tähän tarvitaan paketti { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast pelaa vain satunnaisesti, ei boteilla: { $players }
+error-fast-game = --fast ei osaa peliä { $game }; se osaa pelit: { $known }
+error-fast-record = --fast ei kirjoita tallenteita: jätä pois --record tai --fast
 error-handicap = korttimääriä annettiin { $has }, mutta paikkoja on { $seats }
-error-deck-too-small = pöytä tarvitsee { $needs } korttia, mutta { -deck(case: "elative") } ”{ $deck }” on pelissä { $has }
-error-file-too-large = tiedostossa on { $has } tavua; missään tiedostoistamme ei ole yli { $most }
+error-deck-too-small = pöytä tarvitsee { $needs } korttia, mutta { -deck(case: "elative") } ”{ $deck }” on pelissä vain { $has }
+error-file-too-large = tiedostossa on { $has } tavua; enimmäismäärä on { $most }
 error-file-missing = { $path } ei avaudu: { $why }
 error-file-exists = { $path } on jo olemassa; mitään ei kirjoitettu
 error-number-range = { $name } voi olla { $least }–{ $most }, ei { $given }
@@ -60,7 +63,7 @@ error-jobs = työprosessi päättyi odottamatta
 error-book-line = pelin { $game } sääntösivua ei voi lukea (rivi { $line })
 error-game-twice = kahdessa paketissa on peli nimeltä ”{ $game }”: { $has } ja { $package }
 error-part-missing = pelistä { $game } puuttuu { $part }: moduulia { $module } ei ole
-error-no-lesson = pelille { $game } ei ole ensimmäistä oppituntia
+error-no-lesson = pelille { $game } ei ole harjoituspeliä
 error-no-rule-page = pelille { $game } ei ole sääntösivua
 
 ## What cannot be about a table that was written down; after a colon.

@@ -2,17 +2,17 @@
 
 help = Pelaa koko perheen korttipelejä päätteessä ja tarjoa niitä selaimille.
 help-play = Pelaa päätteessä botteja vastaan.
-help-serve = Tarjoa pelit selaimille: tällä koneella tai valinnalla --host 0.0.0.0 koko verkossa.
+help-serve = Tarjoa pelit selaimille: tällä koneella tai valitsimella --host 0.0.0.0 koko verkossa.
 help-export = Kirjoita yksi pöytä tai kaikki pöydät JSON-riveinä, vaikka palvelin olisi käynnissä.
-help-import = Lisää viedyt pöydät, kaikki tai ei yhtään. Palvelin, jolla on tietokantatiedosto, on pysäytettävä ensin.
-help-backup = Kopioi tietokantatiedosto yhden hetken tilassa, vaikka pelit olisivat käynnissä.
+help-import = Lisää vientitiedoston pöydät, kaikki tai ei yhtään. Palvelin, jolla on tietokantatiedosto, on pysäytettävä ensin.
+help-backup = Kopioi tietokantatiedosto sellaisena kuin se on yhdellä hetkellä, vaikka pelit olisivat käynnissä.
 help-simulate = Pelaa monta ottelua ilman ihmisiä ja tee niistä yhteenveto: pituus, voitot paikoittain, umpikujat.
-help-show = Näytä pöytä asemassa tai tallenteessa tietyn merkinnän jälkeen.
+help-show = Näytä asematiedoston pöytä tai tallenteen pöytä tietyn merkinnän jälkeen.
 help-replay = Käy tallenne läpi merkintä kerrallaan.
 help-verify = Tarkista tallenne: sekoitus julkaistua tiivistettä vasten ja jokainen merkintä sääntöjä vasten. Viennistä tai tietokannasta: ettei mitään lokin merkintää ole muutettu, poistettu tai siirretty.
 help-doctor = Tarkista levy, oikeudet, tietokanta, kello, versiot, varmuuskopiot ja välityspalvelin. Paluukoodi on 1, jos jokin on vialla.
 help-rules = Näytä pelin säännöt esimerkkeineen ja sitten sen asetukset ja esiasetukset sekä niiden takana olevien sääntöjen tunnukset.
-help-arena = Anna bottien pelata toisiaan vastaan ja arvioi niiden vahvuus. Jokainen jako pelataan kerran kullakin paikkakierrolla. Jos botteja on vähemmän kuin paikkoja, ne täyttävät paikat vuorotellen; jos niitä on enemmän, kaikki yhdistelmät pelaavat. Ctrl-C lopettaa ajon ja näyttää tähänastiset tulokset.
+help-arena = Anna bottien pelata toisiaan vastaan ja arvioi niiden vahvuus. Jokainen jako pelataan kerran kussakin paikkajärjestyksessä. Jos botteja on vähemmän kuin paikkoja, ne täyttävät paikat vuorotellen; jos niitä on enemmän, kaikki yhdistelmät pelaavat. Ctrl-C lopettaa ajon ja näyttää tähänastiset tulokset.
 help-study = Kirjoita pelistä raportti: pituus, paikat, umpikujat ja se, kuinka usein kutakin sääntöä tarvitaan.
 help-check-game = Tarkista peli: säännöt, tekstit, botit ja kaikki valinnaiset osat. Paluukoodi on 1, jos jokin on pielessä.
 help-deck = Vuosilukukorttien pakat: tarkista, näytä, tuo, tulosta.
@@ -30,6 +30,7 @@ help-option-jobs = rinnakkaisten prosessien määrä
 help-option-option = kotisäännöt, asetus=arvo (ks. `spila rules`)
 help-option-record = kirjoita kunkin ottelun tallenne tänne
 help-option-lang = tulosteen kieli
+help-option-fast = satunnaispeliä käännetyillä säännöillä, monta kertaa nopeammin: vain satunnaisille pelaajille (vaatii lisäosan fast)
 help-option-data = tietokantatiedoston kansio (SPILA_DATA)
 help-option-database_url = postgresql://… tiedoston sijasta (SPILA_DATABASE_URL)
 help-option-deck = pakan nimi tai polku sen kansioon tai taulukkoon

@@ -1,14 +1,14 @@
 timeline-name = Timeline
 timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
     [yes] oikein!
-   *[no] väärin, kortti palaa { -box(case: "illative") }.
+   *[no] väärin, kortti menee { -box(case: "illative") }.
 }
 timeline-event-drew = { $seat }: uusi kortti on { $card }.
 timeline-event-recycled = { -box(case: "capital-genitive") } korteista sekoitetaan uusi { -draw-pile }: { $cards ->
     [one] 1 kortti
    *[other] { $cards } korttia
 }.
-timeline-event-took-back = { $seat }: ”{ $card }” palaa takaisin, koska nostettavaa ei ole.
+timeline-event-took-back = { $seat }: ”{ $card }” otetaan takaisin, koska nostettavaa ei ole.
 timeline-event-stuck = { $seat }: ei kortteja jäljellä eikä nostettavana.
 timeline-event-turn-began = Vuorossa: { $seat }.
 timeline-event-round-ended = { -round(case: "capital") } { $round } päättyi.

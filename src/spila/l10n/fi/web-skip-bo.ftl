@@ -197,13 +197,13 @@ web-skip-bo-coins-keep = { $coins ->
 web-skip-bo-coins-as = { $number }:n sijasta
 web-skip-bo-coins-not-twelve = vaatii kortin
 web-skip-bo-coins-short = maksaa { $coins }
-web-skip-bo-coins-no-card = mikään ei jatka
+web-skip-bo-coins-no-card = ei sopivaa jatkoa
 web-skip-bo-nothing = Mikään ei käy.
 web-skip-bo-nothing-coins = Maksa { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
 } { $number }-kortin sijasta tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
-web-skip-bo-nothing-some = Maksa valaistusta pinosta (vähintään { $coins ->
+web-skip-bo-nothing-some = Maksa korostetusta pinosta (vähintään { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
 }) tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
@@ -218,6 +218,6 @@ web-skip-bo-last-paid = maksoi { $coins ->
    *[other] { $coins } { -coin(case: "partitive") }
 }
 web-skip-bo-last-discarded = { $wild ->
-    [yes] päätti vuoron Skip-Bo-korttiin
-   *[no] päätti vuoron { $card }-korttiin
+    [yes] hylkäsi Skip-Bo-kortin
+   *[no] hylkäsi { $card }-kortin
 }

@@ -6,7 +6,7 @@ error-bot-interface = „{ $bot }“ er ekki tölvuspilari: aðferðina choose v
 error-no-bots = nefndu tölvuspilarana sem eiga að spila, til dæmis --bots hard,medium
 error-no-moves = ekki er úr neinu að velja
 error-games = of fáar { -match(case: "plural") }: { $games }
-error-needs-extra = meira þarf til að teikna myndir: pip install "spila[{ $extra }]"
+error-needs-extra = til að teikna myndir þarf viðbótarpakka: pip install "spila[{ $extra }]"
 
 ## What the arena reports
 

@@ -3,5 +3,5 @@
 reason-random = Alveg út í loftið.
 reason-anything = Þetta passar.
 reason-only-move = Ekkert annað er í boði.
-level-gentle = Mjúkur
+level-gentle = Rólegur
     .help = Fer sér hægt. Hentar börnum og fyrstu spilunum.

@@ -7,8 +7,8 @@ deck-problems = { $deck }: { $count } { $count ->
 }
 deck-at = { $file }:{ $line }: { $told }
 deck-imported = { -deck(case: "definite") } „{ $deck }“ er kominn í { $path }: { $cards } spil úr { $rows } { $rows ->
-    [one] röð
-   *[other] röðum
+    [one] línu
+   *[other] línum
 }
 deck-left-out = sleppt: { $where }
 deck-weak = tekið með en þarfnast skoðunar: { $where }
@@ -64,7 +64,7 @@ deck-problem-manifest = { $why }
 deck-problem-mark = { $field } er „{ $given }“; leyfilegt er: { $known }
 deck-problem-missing-file = titill er til en engin skrá fyrir tungumálið „{ $language }“
 deck-problem-missing-language = spilið „{ $card }“ vantar á tungumálinu „{ $language }“
-deck-problem-no-cards = engin nothæf röð
+deck-problem-no-cards = engin nothæf lína
 deck-problem-no-columns = engin fyrirsögn með dálknum „name“ og dálknum „year“ eða „value“
 deck-problem-no-title = titil vantar á tungumáli { -deck(case: "definite-genitive") } sjálfs, „{ $language }“
 deck-problem-not-a-table = ekki tafla

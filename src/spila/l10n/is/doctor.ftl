@@ -1,8 +1,8 @@
 ## `spila doctor`: what a host should know about an installation.
 
 doctor-grade-ok = í lagi:
-doctor-grade-note = athugið:
-doctor-grade-wrong = rangt:
+doctor-grade-note = ábending:
+doctor-grade-wrong = í ólagi:
 doctor-summary = { $wrong ->
     [0] { $notes ->
         [0] Allt er í lagi.
@@ -47,7 +47,7 @@ doctor-no-server = Spila svarar ekki á { $url } (staða { $status })
 doctor-ready = þjónninn á { $url } er tilbúinn
 doctor-not-ready = þjónninn er ekki tilbúinn; þetta vantar: { $missing }
 doctor-other-version = þjónninn keyrir útgáfu { $has } en þetta er { $own }
-doctor-caller = þjónninn sér rétt vistfang fyrir þig: { $address }
+doctor-caller = þjónninn sér vistfangið þitt rétt: { $address }
 doctor-no-caller = þjónninn getur ekki sagt hvernig hann sér þig; hann er ef til vill af eldri útgáfu
 doctor-proxy-ignored = þjónninn hunsar milliþjóninn á { $proxy } svo allir leikmenn teljast sem einn; stilltu SPILA_PROXIES={ $proxy }
 doctor-proxy-silent = milliþjónninn á { $proxy } sendir ekki áfram vistföng leikmanna svo allir teljast sem einn; láttu hann senda X-Forwarded-For

@@ -36,7 +36,7 @@ error-starting-seat = sæti { $seat } getur ekki byrjað: sætin eru { $seats },
 error-too-many-tolls = { $tolls ->
     [one] { $tolls } { -toll }
    *[other] { $tolls } { -toll(case: "plural") }
-} fyrir { $copies } spil sömu gerðar
+} en aðeins { $copies } spil af hverri tölu
 error-chosen-suits = við þetta borð á að taka { $wants ->
     [one] { $wants } { -suit(case: "accusative") }
    *[other] { $wants } { -suit(case: "plural-accusative") }
@@ -52,18 +52,21 @@ error-import-nothing = ekkert var flutt inn úr { $file }: lína { $line }: { $t
 error-sheet-format = örk er .png- eða .pdf-skrá, ekki { $path }
 error-choice = { $name } getur verið { $known }, ekki { $given }
 error-extra-missing = til þessa þarf pakkann { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast leikur aðeins af handahófi, ekki með: { $players }
+error-fast-game = --fast getur ekki spilað { $game }; það getur spilað: { $known }
+error-fast-record = --fast skrifar engar upptökur: slepptu --record eða --fast
 error-handicap = fjöldi spila á { -hand(case: "dative") } var gefinn upp fyrir { $has } sæti en sætin eru { $seats }
 error-deck-too-small = borðið þarf { $needs } spil en hefur aðeins { $has } úr { -deck(case: "definite-dative") } „{ $deck }“
-error-file-too-large = skráin er { $has } bæti; engin skrá frá okkur er stærri en { $most }
+error-file-too-large = skráin er { $has } bæti; hámarkið er { $most }
 error-file-missing = ekki tekst að opna { $path }: { $why }
 error-file-exists = { $path } er þegar til; ekkert var skrifað
 error-number-range = { $name } verður að vera frá { $least } til { $most }, ekki { $given }
 error-usage = { $why }
-error-jobs = einu af vinnsluferlunum lauk óvænt
+error-jobs = einum af vinnuferlunum lauk óvænt
 error-book-line = ekki tekst að lesa línu { $line } á reglusíðunni ({ $game })
-error-game-twice = tveir pakkar koma með leik sem heitir „{ $game }“: { $has } og { $package }
+error-game-twice = tveir pakkar koma með spil sem heitir „{ $game }“: { $has } og { $package }
 error-part-missing = { $game } vantar { $part }: einingin { $module } er ekki til
-error-no-lesson = engin fyrsta kennslustund er til fyrir { $game }
+error-no-lesson = ekkert kennsluspil er til fyrir { $game }
 error-no-rule-page = engin reglusíða er til fyrir { $game }
 
 ## What cannot be about a table that was written down; after a colon.
@@ -91,4 +94,4 @@ position-stock = { -stock-pile } er tómur eða of stór
 position-toll = { -toll(case: "definite") } passar ekki við stöðuna á borðinu
 position-turn = sá sem á að gera getur ekki leikið
 position-why = ástæðu vantar fyrir því að einhver má setja út { -free-card }, eða hún er röng
-error-jokers-stay = jókerarnir eru með nema taka megi út hvaða röð sem er
+error-jokers-stay = jókerarnir eru með nema taka megi hvaða { -suit(case: "accusative") } sem er úr

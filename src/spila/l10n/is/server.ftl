@@ -1,7 +1,7 @@
 ## Why a server does not start: what a host sees, one line each.
 
 error-port-taken = annað forrit er að nota gátt { $port }; veldu aðra með --port
-error-port-forbidden = þessi notandi má ekki hlusta á gátt { $port }; veldu gátt fyrir ofan 1023 með --port
+error-port-forbidden = þessi notandi má ekki hlusta á gátt { $port }; veldu hærri gátt en 1023 með --port
 error-host-unusable = ekki tekst að hlusta á { $host }: { $why }
 error-data-folder = ekki er hægt að geyma borð í { $path }: { $why }
 error-setting-unknown = engin stilling heitir { $name }; þær eru taldar upp í docs/hosting.md

@@ -34,7 +34,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
    *[no] getur ekki greitt { -toll(case: "definite-accusative") }.
 }
 skip-bo-event-cleared = { -pile(case: "capital") } { $pile } er fullgerður og fer til hliðar.
-skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite-dative") } við { -pile(case: "definite-accusative") } er úthlutað, fyrst { $seat }: { $shares }.
+skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite-dative") } við { -pile(case: "definite-accusative") } er úthlutað. Fyrst kemur { $seat }: { $shares }.
 skip-bo-event-discarded = { $seat } kastar spilinu { $card } á { -discard-pile(case: "accusative") } { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Enginn getur haldið áfram. Fæst spil í { -stock-pile(case: "dative") }: { $winners }.

@@ -77,7 +77,7 @@ goodbye-table-fault = Eitthvað fór úrskeiðis við þetta borð. Verið er a�
 goodbye-too-many-refusals = Of mörg ógild skilaboð bárust frá þessum vafra.
 goodbye-too-many-frames = Of mörg skilaboð bárust frá þessum vafra í einu.
 goodbye-too-many-windows = Sætið þitt er opið í of mörgum gluggum. Þessum, þeim elsta, var lokað.
-goodbye-server-full = Þjónninn er fullur. Spilarar ganga fyrir; reyndu aftur eftir andartak.
+goodbye-server-full = Þjónninn er fullur. { -player(case: "capital-plural") } ganga fyrir; reyndu aftur eftir andartak.
 goodbye-message-too-large = Skilaboð mega mest vera { $most } bæti.
 
 ## Emotes
@@ -98,6 +98,6 @@ emote-again = Spila aftur?
 ## Pauses, practice and the pace of bots
 
 refusal-undo-seen = Þetta er ekki hægt að taka til baka: hulið spil kom í ljós.
-refusal-paused = Gert er hlé á leiknum.
+refusal-paused = Gert er hlé á { -game(case: "definite-dative") }.
 refusal-not-alone = Fleiri spila með og því halda tölvuspilarar sínum hraða.
 refusal-too-early = Gefðu hinum fyrst { $seconds } sekúndur.

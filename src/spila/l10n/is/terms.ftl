@@ -109,6 +109,7 @@
 -skip-bo-card = { $case ->
    *[nominative] Skip-Bo-spil
     [accusative] Skip-Bo-spil
+    [dative] Skip-Bo-spili
     [plural-dative] Skip-Bo-spilum
 }
 -zap-card = { $case ->

@@ -171,7 +171,7 @@ web-skip-bo-ended-sum = { $win } fyrir sigurinn, { $each } fyrir hvert spil sem 
 web-skip-bo-standings = Staðan
 web-skip-bo-standings-goal = upp í { $target }
 web-skip-bo-next-game = Næsta { -game }
-web-skip-bo-next-turn = { $name } á leik í næsta { -game(case: "dative") }.
+web-skip-bo-next-turn = { $name } leikur núna í næsta { -game(case: "dative") }.
 
 ## Peningar í stað spils, ekkert passar, og hvað aðrir gerðu síðast
 
@@ -179,7 +179,7 @@ web-skip-bo-coins-choose = Veldu bunka. Spil frá þér fer strax ofan á.
 web-skip-bo-coins-choose-card = Veldu nú spilið sem fer ofan á.
 web-skip-bo-coins-then = svo { $cards }
 web-skip-bo-coins-keep = { $coins ->
-    [0] þú átt ekkert eftir
+    [0] þú átt enga eftir
    *[other] þú átt { $coins } eftir
 }
 web-skip-bo-coins-as = í stað { $number }
@@ -190,14 +190,14 @@ web-skip-bo-nothing = Ekkert passar.
 web-skip-bo-nothing-coins = Greiddu { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
-} í stað { $number }, eða kastaðu spili og þá á næsti að gera.
-web-skip-bo-nothing-some = Greiddu fyrir upplýstan bunka ({ $coins ->
+} í stað spilsins { $number }, eða kastaðu spili og þá á næsti að gera.
+web-skip-bo-nothing-some = Greiddu fyrir bunka sem lýsir ({ $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
-} eða meira), eða kastaðu spili og þá á næsti að gera.
+} eða fleiri), eða kastaðu spili og þá á næsti að gera.
 web-skip-bo-nothing-buy = Kauptu spil sem er merkt með { -coin(case: "dative") }, eða kastaðu spili og þá á næsti að gera.
 web-skip-bo-nothing-discard = Kastaðu spili. Þá á næsti að gera.
-web-skip-bo-discards-end = Spil hér lýkur leik þínum
+web-skip-bo-discards-end = Spil hér og þá á næsti að gera
 web-skip-bo-last = { $name } { $done }.
 web-skip-bo-last-bought = keypti spil
 web-skip-bo-last-laid = lagði { $cards }
@@ -206,6 +206,6 @@ web-skip-bo-last-paid = greiddi { $coins ->
    *[other] { $coins } { -coin(case: "plural-accusative") }
 }
 web-skip-bo-last-discarded = { $wild ->
-    [yes] kastaði Skip-Bo spili
-   *[no] kastaði { $card }
+    [yes] kastaði { -skip-bo-card(case: "dative") }
+   *[no] kastaði spilinu { $card }
 }

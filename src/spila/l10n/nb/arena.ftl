@@ -6,7 +6,7 @@ error-bot-interface = «{ $bot }» er ingen bot: metoden choose mangler
 error-no-bots = oppgi botene som skal spille, for eksempel --bots hard,medium
 error-no-moves = det er ingenting å velge mellom
 error-games = { $games } spill er ikke nok
-error-needs-extra = bilder krever mer: pip install "spila[{ $extra }]"
+error-needs-extra = bilder krever en pakke til: pip install "spila[{ $extra }]"
 
 ## What the arena reports
 
@@ -27,4 +27,4 @@ arena-forfeits = tapsdømt
 arena-versus = raden slår kolonnen
 arena-forfeit = tapsdømt: { $bot } (plass { $seat }): { $why } ({ $detail })
 forfeit-crash = Boten krasjet.
-forfeit-not-a-move = Det er ikke noe trekk.
+forfeit-not-a-move = Det er ikke noe lovlig trekk.

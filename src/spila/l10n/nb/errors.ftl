@@ -37,7 +37,7 @@ error-too-many-tolls = { $tolls } { $tolls ->
     [one] { -toll }
    *[other] { -toll(form: "plural") }
 } til bare { $copies } kort av samme slag
-error-chosen-suits = dette bordet tar ut { $wants } { $wants ->
+error-chosen-suits = ved dette bordet tas det ut { $wants } { $wants ->
     [one] { -suit }
    *[other] { -suit(form: "plural") }
 }; { $has } ble valgt
@@ -52,12 +52,15 @@ error-import-nothing = ingenting ble importert fra { $file } (linje { $line }): 
 error-sheet-format = et ark er en .png- eller .pdf-fil, ikke { $path }
 error-choice = { $name } må være en av disse: { $known } (ikke { $given })
 error-extra-missing = dette krever pakken { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast spiller bare tilfeldig, ikke med: { $players }
+error-fast-game = --fast kan ikke spille { $game }; det kan spille: { $known }
+error-fast-record = --fast skriver ingen opptak: utelat --record eller --fast
 error-handicap = antall kort ble oppgitt for { $has } { $has ->
     [one] spiller
    *[other] spillere
 }, men bordet har { $seats } plasser
 error-deck-too-small = bordet trenger { $needs } kort, men bare { $has } fra { -deck(form: "definite") } «{ $deck }» er i spill
-error-file-too-large = filen har { $has } byte; ingen av våre filer har mer enn { $most }
+error-file-too-large = filen har { $has } byte; grensen er { $most }
 error-file-missing = kan ikke åpne { $path }: { $why }
 error-file-exists = { $path } finnes allerede; ingenting ble skrevet
 error-number-range = { $name } må være fra { $least } til { $most }, ikke { $given }
@@ -66,7 +69,7 @@ error-jobs = en arbeidsprosess sluttet uventet
 error-book-line = kan ikke lese linje { $line } på regelsiden for { $game }
 error-game-twice = to pakker har et spill som heter «{ $game }»: { $has } og { $package }
 error-part-missing = { $game } mangler { $part }: modulen { $module } finnes ikke
-error-no-lesson = det finnes ingen første leksjon for { $game }
+error-no-lesson = det finnes ingen leksjon for { $game }
 error-no-rule-page = det finnes ingen regelside for { $game }
 
 ## What cannot be about a table that was written down; after a colon.
@@ -94,4 +97,4 @@ position-stock = en { -stock-pile } er tom eller for stor
 position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den som har turen, kan ikke spille
 position-why = grunnen til at noen får spille ut et { -free-card }, mangler eller er feil
-error-jokers-stay = jokerne er med, med mindre alle fargeserier kan tas ut
+error-jokers-stay = jokerne er med, med mindre hvilken som helst fargeserie kan tas ut

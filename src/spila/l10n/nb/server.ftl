@@ -13,5 +13,5 @@ error-picows-version = serveren trenger picows { $wants }, men { $has } er insta
 error-database-empty = { $path } er tom (0 byte). Legg en sikkerhetskopi i stedet, eller slett filen for å begynne uten bord
 error-database-missing = { $path } mangler, men { $wal } ved siden av inneholder data. Legg databasen tilbake, eller slett { $wal } for å begynne uten bord
 error-setting-host = { $name } er en liste over serverens navn uten port, for eksempel cards.example; «{ $given }» er ikke et slikt
-refusal-server-fault = Noe gikk galt på serveren. Det er notert.
+refusal-server-fault = Noe gikk galt på serveren. Feilen er notert.
 refusal-handshake = Slik åpnes ikke en WebSocket-forbindelse.

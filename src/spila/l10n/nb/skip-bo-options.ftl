@@ -54,6 +54,6 @@ option-skip-bo-recycleBuried = Bruk tildekte kort når det er tomt for kort
 option-skip-bo-stalemate = Når ingen kommer videre
     .help = Hva som skjer når ingen lenger kan trekke, spille ut eller kaste kort.
 option-skip-bo-stalemate-void = ingen vinner
-option-skip-bo-stalemate-fewestStock = den minste { -stock-pile(form: "definite") } vinner
+option-skip-bo-stalemate-fewestStock = færrest kort i { -stock-pile(form: "definite") } vinner
 option-skip-bo-showBuriedDiscards = { -discard-pile(form: "Definite-plural") } ligger åpne
     .help = Alle kan også se de tildekte kortene i { -discard-pile(form: "definite-plural") }.

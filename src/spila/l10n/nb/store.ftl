@@ -34,7 +34,7 @@ error-store-url = kan ikke tolke adressen til databasen; den skal se ut som post
 error-schema-newer = dette er skrevet av en nyere versjon (trinn { $has }); denne versjonen kjenner trinn { $knows }
 error-schema-older = dette er skrevet av en eldre versjon (trinn { $has }); når serveren startes, kommer det opp på trinn { $wants }
 error-backup-unsupported = PostgreSQL har sin egen sikkerhetskopiering (pg_dump); `export` virker også der
-error-export-cut = filen er ikke hel, eller den fortsetter etter slutten (linje { $line })
+error-export-cut = filen er ufullstendig, eller den fortsetter etter slutten (linje { $line })
 error-export-changed = filen er endret etter at den ble skrevet (linje { $line })
 error-export-entries = bordet «{ $table }» skulle ha { $wants } { $wants ->
     [one] oppføring

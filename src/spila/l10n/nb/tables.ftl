@@ -1,6 +1,6 @@
 ## Why something was not done at a table
 
-refusal-not-seated = Du ser bare på. Sett deg ved bordet for å gjøre det.
+refusal-not-seated = Du ser bare på. Sett deg ved bordet hvis du vil være med.
 refusal-not-host = Bare verten kan gjøre det.
 refusal-not-started = Kortene er ikke delt ut ennå.
 refusal-already-started = Spillet er allerede i gang.
@@ -40,7 +40,7 @@ refusal-match-goes-on = Spillet er ikke slutt ennå.
 refusal-no-moves = Det er ikke noe du kan gjøre nå.
 refusal-nothing-to-do = Det er ingenting å vente på.
 refusal-log-entry = Dette bordet kan ikke gjenopprettes: De lagrede trekkene strider mot reglene. { $refusal }
-refusal-log-undo = Dette bordet kan ikke gjenopprettes: Det er angret på flere trekk enn det er spilt ({ $keep }).
+refusal-log-undo = Dette bordet kan ikke gjenopprettes: Det er angret flere trekk enn det er spilt ({ $keep }).
 refusal-card-covered = Det kortet er ikke snudd ennå.
 refusal-no-fronts = { $game } har ingen slike kort.
 refusal-bot-level = Si hvor god boten skal være.
@@ -61,7 +61,7 @@ refusal-closing = Serveren starter på nytt.
 refusal-no-such-page = Her er det ingenting.
 refusal-content-type = En forespørsel med innhold må være JSON (content-type: application/json).
 refusal-host-unknown = Denne serveren bruker ikke det navnet.
-refusal-name-characters = Et navn må ha synlige tegn, og ingen som er skjult eller endrer tekstretningen.
+refusal-name-characters = Et navn må ha synlige tegn og kan ikke ha noen som er skjult eller endrer tekstretningen.
 refusal-too-many-reads = For mange forespørsler fra adressen din. Vent litt.
 refusal-no-such-method = Denne typen forespørsel kan ikke brukes her.
 refusal-store-unavailable = Serveren får ikke kontakt med databasen. Ingenting ble endret.

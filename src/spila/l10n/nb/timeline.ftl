@@ -1,7 +1,7 @@
 timeline-name = Timeline
 timeline-event-placed = { $seat } legger ut «{ $card }» ({ $value }): { $right ->
     [yes] riktig!
-   *[no] feil { -place }, tilbake i { -box(form: "definite") }.
+   *[no] feil { -place }, kortet går i { -box(form: "definite") }.
 }
 timeline-event-drew = { $seat } trekker et nytt kort: { $card }.
 timeline-event-recycled = Kortene i { -box(form: "definite") } blir ny { -card-pile }: { $cards } kort.

@@ -80,7 +80,7 @@ web-learn-chart-left = Diagram over kortene som er igjen etter { $unit ->
 # Stokkingen
 
 web-learn-shuffle = Slik ble kortene stokket
-web-learn-shuffle-why = Alle kortene følger av ett hemmelig tall, { -seed(form: "definite") }. Fingeravtrykket av det ble vist før utdelingen, så ingen kunne bytte det ut etterpå.
+web-learn-shuffle-why = Rekkefølgen på kortene bestemmes av ett hemmelig tall, { -seed(form: "definite") }. Fingeravtrykket av det ble vist før utdelingen, så ingen kunne bytte det ut etterpå.
 web-learn-shuffle-before = Vist før utdelingen: fingeravtrykket av { -seed(form: "definite") }
 web-learn-shuffle-after = Vist nå: selve { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } vises når spillet er slutt.
@@ -146,7 +146,7 @@ web-learn-server-nothing = ingen liste over besøkende; men den som driver serve
 web-learn-fair = Rettferdig spill
 web-learn-fair-text = Serveren stokker og er dommer, og hver nettleser får bare det spilleren har lov til å se. Før hver utdeling vises et fingeravtrykk av stokkingen, og etter spillet kan alle kontrollere det.
 web-learn-licence = Lisens
-web-learn-licence-text = Programmet er fri programvare under MIT-lisensen: Alle kan bruke det, endre det, dele det og drive sine egne bord.
+web-learn-licence-text = Programmet er fri programvare under MIT-lisensen: Alle kan bruke det, endre det, dele det og drive sin egen server.
 web-learn-deck-text = Tekstene i Spilas egen { -deck } til Timeline har lisensen CC BY 4.0.
 web-learn-credits = Kreditering
 web-learn-fonts = Skrifter: Andika av SIL International og Corben av Vernon Adams, begge under SIL Open Font License 1.1.

@@ -99,7 +99,7 @@ web-skip-bo-do-discard = Velg et kort på hånden og legg det på en { -discard-
 web-skip-bo-do-end = Du har ingen kort på hånden. Spill ut det som passer, eller avslutt turen.
 web-skip-bo-do-lay = Valgt: { $card }. Legg det på en { -pile } med pil.
 web-skip-bo-do-lay-or-discard = Valgt: { $card }. Legg det på en { -pile } med pil, eller avslutt turen på en { -discard-pile }.
-web-skip-bo-do-discard-this = Valgt: { $card }. Det passer ingen steder nå. På en { -discard-pile } avslutter det turen.
+web-skip-bo-do-discard-this = Valgt: { $card }. Det passer ingen steder nå. Legg det på en { -discard-pile } for å avslutte turen.
 web-skip-bo-do-end-with = Valgt: { $card }. Legg det på en av { -discard-pile(form: "definite-plural") } dine. Da er turen over.
 web-skip-bo-do-nothing = Valgt: { $card }. Det passer ingen steder nå.
 web-skip-bo-do-wait = { $name } spiller.
@@ -181,7 +181,7 @@ web-skip-bo-next-turn = { $name } har turen i neste spill.
 
 ## Mynter i stedet for et kort, ingenting passer, og hva de andre gjorde sist
 
-web-skip-bo-coins-choose = Velg en { -pile }. Et av kortene dine legges øverst med én gang.
+web-skip-bo-coins-choose = Velg en { -pile }. Et av kortene dine legges øverst med en gang.
 web-skip-bo-coins-choose-card = Velg nå kortet som skal øverst.
 web-skip-bo-coins-then = så { $cards }
 web-skip-bo-coins-keep = { $coins ->
@@ -197,7 +197,7 @@ web-skip-bo-nothing-coins = Betal { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } som { $number }-kort, eller kast et kort for å avslutte turen.
-web-skip-bo-nothing-some = Betal for en opplyst { -pile } (fra { $coins ->
+web-skip-bo-nothing-some = Betal for en uthevet { -pile } (fra { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }), eller kast et kort for å avslutte turen.

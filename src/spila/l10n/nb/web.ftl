@@ -194,13 +194,13 @@ web-watching = { $count ->
 }
 web-looking-on = Du ser på.
 web-leave = Forlat bordet
-web-leave-sure = Vil du forlate bordet? En bot tar over for deg, og du kan komme tilbake når du vil.
+web-leave-sure = Vil du forlate bordet? En bot vikarierer for deg, og du kan komme tilbake når du vil.
 web-stay = Bli her
 web-people = Hvem som er her
 web-pass-title = Gi skjermen til { $name }
 web-pass-note = Kortene er skjult så lenge.
 web-pass-take = Jeg er { $name }
-web-split-turn = Snu den ene halvdelen
+web-split-turn = Snu den ene halvdelen av skjermen
 web-clock = Betenkningstid
 web-entry-took = { $name } setter seg ved bordet.
 web-entry-left = { $name } har gått.
@@ -209,7 +209,7 @@ web-entry-back = { $name } er tilbake.
 web-entry-host = { $name } er vert nå.
 web-entry-kicked = { $name } er fjernet fra bordet.
 web-entry-undone = { $name } angret et trekk.
-web-entry-undo-refused = { $name } tillot ikke angringen.
+web-entry-undo-refused = { $name } tillot ikke at trekket ble angret.
 web-entry-expired = Tiden er ute.
 web-lead = { $ms } ms før { $name }.
 
@@ -273,7 +273,7 @@ web-pause = Ta pause
 web-resume = Spill videre
 web-paused = Spillet er satt på pause.
 web-pause-asked = { $name } vil gjerne ta en pause.
-web-pause-waiting = De andre blir spurt om en pause.
+web-pause-waiting = De andre blir spurt om dere skal ta en pause.
 web-hurry = Hopp til min tur
 web-practice = Øving: Alt kan angres.
 web-next-waiting = Venter på { $names }
@@ -286,8 +286,8 @@ web-final-table = Bordet til slutt
 web-bots-how-many = Boter
 web-dealt-as = Regler: { $preset }
 web-dealt-changed = { $count ->
-    [one] med én husregel fra deg
-   *[other] med { $count } husregler fra deg
+    [one] med én av husreglene dine
+   *[other] med { $count } av husreglene dine
 }
 web-dealt-plain = Uten dem
 web-local-only = Lenken virker bare på denne datamaskinen.
@@ -295,7 +295,7 @@ web-local-network = Lenken virker for alle på nettverket ditt.
 web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.
 web-kick-sure = Vil du fjerne { $name }? Da kan noen andre ta plassen.
 web-kick-keep = Behold
-web-first-visit = Første gang her? En kort øving viser hvordan man spiller.
+web-first-visit = Første gang her? Et kort øvingsspill viser hvordan man spiller.
 web-name-first = Skriv et navn først.
 web-curious = Regelnumre for de nysgjerrige
 web-seconds = { $label } (sekunder)

@@ -9,7 +9,7 @@ error-games = { $games ->
     [one] { $games } { -match }
    *[other] { $games } { -match(form: "plural") }
 } räcker inte
-error-needs-extra = bilder kräver mer: pip install "spila[{ $extra }]"
+error-needs-extra = bilder kräver ett extra paket: pip install "spila[{ $extra }]"
 
 ## What the arena reports
 
@@ -33,4 +33,4 @@ arena-forfeits = diskvalificeringar
 arena-versus = raden slår kolumnen
 arena-forfeit = diskvalificerad: { $bot } ({ -seat } { $seat }): { $why } ({ $detail })
 forfeit-crash = { -bot(form: "Definite") } kraschade.
-forfeit-not-a-move = Det är inget drag.
+forfeit-not-a-move = Det är inget tillåtet drag.

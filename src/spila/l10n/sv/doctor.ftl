@@ -1,7 +1,7 @@
 ## `spila doctor`: what a host should know about an installation.
 
 doctor-grade-ok = ok:
-doctor-grade-note = obs:
+doctor-grade-note = anmärkning:
 doctor-grade-wrong = fel:
 doctor-summary = { $wrong ->
     [0] { $notes ->
@@ -25,10 +25,10 @@ doctor-network-folder = { $path } ligger på ett nätverksfilsystem ({ $kind }),
 doctor-disk = { $megabytes } MB ledigt i { $path }
 doctor-disk-low = bara { $megabytes } MB ledigt i { $path }
 doctor-no-database = det finns ingen databas än; servern skapar { $path }
-doctor-database = databasen är hel och aktuell
+doctor-database = databasen är oskadad och aktuell
 doctor-database-empty = { $path } är tom (0 byte); återställ en säkerhetskopia
 doctor-database-damaged = databasen är skadad: { $why }
-doctor-file-open = andra på datorn kan läsa { $path } (rättigheter { $mode }), och den innehåller fröna till pågående spel; använd chmod 600
+doctor-file-open = andra på datorn kan läsa { $path } (rättigheter { $mode }), och den innehåller slumpfröna till pågående spel; använd chmod 600
 doctor-clock-behind = det senaste draget ligger { $seconds } sekunder i framtiden: datorns klocka går efter, eller gick före
 doctor-clock-database = datorns klocka och databasserverns skiljer sig med { $seconds } sekunder
 doctor-clock-server = datorns klocka och serverns skiljer sig med { $seconds } sekunder
@@ -41,7 +41,7 @@ doctor-backup = { $days ->
 doctor-backup-old = den senaste säkerhetskopian är { $days } dagar gammal: { $file }
 doctor-backup-gone = den senaste säkerhetskopian finns inte kvar där den skrevs: { $file }
 doctor-url = { $url } är ingen adress som https://cards.example/
-doctor-not-running = ingen server är igång på { $url }; använd --url för att kontrollera en annan adress
+doctor-not-running = ingen server är i gång på { $url }; använd --url för att kontrollera en annan adress
 doctor-unreachable = { $url } går inte att nå: { $why }
 doctor-no-server = Spila svarar inte på { $url } (status { $status })
 doctor-ready = servern på { $url } är redo
@@ -51,6 +51,6 @@ doctor-caller = servern ser rätt adress för dig: { $address }
 doctor-no-caller = servern kan inte säga hur den ser dig; den kan vara av en äldre version
 doctor-proxy-ignored = servern bryr sig inte om proxyn på { $proxy }, så alla spelare räknas som en; sätt SPILA_PROXIES={ $proxy }
 doctor-proxy-silent = proxyn på { $proxy } skickar inte vidare spelarnas adresser, så alla räknas som en; låt den skicka X-Forwarded-For
-doctor-headers-removed = något mellan den här datorn och servern tar bort huvudet { $header }
+doctor-headers-removed = något mellan den här datorn och servern tar bort huvudfältet { $header }
 doctor-websocket-open = WebSocket-anslutningar kommer fram
 doctor-websocket = WebSocket-anslutningar kommer inte fram ({ $why }); proxyn måste skicka vidare Upgrade och Host

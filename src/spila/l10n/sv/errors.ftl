@@ -20,7 +20,7 @@ error-option-form = ”{ $given }” har inte formen inställning=värde
 error-seed = ett { -seed } som anges i byte ska ha { $wants }, inte { $has }
 error-seed-secret = { -match(form: "genitive") } { -seed } är fortfarande hemligt
 error-seed-hash = { -seed(form: "definite") } stämmer inte med hashsumman som publicerades innan korten delades ut
-error-share = talet från plats { $seat } i { -seed(form: "definite") } är inte det som hade bundits
+error-share = talet från plats { $seat } i { -seed(form: "definite") } är inte det som hade låsts i förväg
 error-published-hash = { -record(form: "definite") } hör till en annan hashsumma: { $has }
 error-receipt = loggen slutar inte som kvittot säger: den sista { -entry(form: "definite") } har hashsumman { $has }
 error-verify-what = ange antingen en fil som ska kontrolleras eller --database med en databas
@@ -52,12 +52,15 @@ error-import-nothing = inget importerades från { $file }: rad { $line }: { $tol
 error-sheet-format = ett ark är en .png- eller .pdf-fil, inte { $path }
 error-choice = { $name } ska vara något av { $known }, inte { $given }
 error-extra-missing = det här kräver paketet { $package }: pip install "spila[{ $extra }]"
+error-fast-players = --fast spelar bara slumpmässigt, inte med: { $players }
+error-fast-game = --fast kan inte spela { $game }; det kan spela: { $known }
+error-fast-record = --fast skriver inga protokoll: utelämna --record eller --fast
 error-handicap = { $has ->
     [one] { $has } handstorlek
    *[other] { $has } handstorlekar
 } angavs för { $seats } { -seat(form: "plural") }
 error-deck-too-small = bordet behöver { $needs } kort, men bara { $has } ur { -deck(form: "definite") } ”{ $deck }” är med i spelet
-error-file-too-large = filen har { $has } byte; ingen av våra filer har fler än { $most }
+error-file-too-large = filen har { $has } byte; gränsen är { $most }
 error-file-missing = kan inte öppna { $path }: { $why }
 error-file-exists = { $path } finns redan; inget har skrivits
 error-number-range = { $name } måste vara från { $least } till { $most }, inte { $given }
@@ -66,7 +69,7 @@ error-jobs = en arbetsprocess avslutades oväntat
 error-book-line = regelsidan för { $game } går inte att läsa: fel på rad { $line }
 error-game-twice = två paket har ett spel som heter ”{ $game }”: { $has } och { $package }
 error-part-missing = { $game } saknar { $part }: modulen { $module } finns inte
-error-no-lesson = det finns ingen första lektion för { $game }
+error-no-lesson = det finns ingen lektion för { $game }
 error-no-rule-page = det finns ingen regelsida för { $game }
 
 ## What cannot be about a table that was written down; after a colon.
@@ -94,4 +97,4 @@ position-stock = en { -stock-pile } är tom eller för stor
 position-toll = { -toll(form: "definite") } stämmer inte med bordet
 position-turn = den som är på { -turn } kan inte spela
 position-why = skälet till att någon får lägga ut ett { -free-card } saknas eller är fel
-error-jokers-stay = jokrarna är med, om inte alla färgserier får tas bort
+error-jokers-stay = jokrarna är med, om inte vilken färgserie som helst får tas bort

@@ -21,7 +21,7 @@ setting-hints = Tips
 setting-watching = { -onlooker(form: "Plural") }
     .help = Alla som har länken får titta på.
 setting-relaxed = Lugnare kapplöpning
-    .help = När någon vill lägga ut ett kort har alla tre sekunder på sig; sedan avgör lotten, inte snabbheten.
+    .help = När någon vill lägga ut ett kort har var och en tre sekunder på sig; sedan avgör lotten, inte snabbheten.
 
 level-random = På måfå
     .help = Gör vad som helst som reglerna tillåter.
@@ -36,6 +36,6 @@ level-hard = Svår
 setting-practice = Övning
     .help = Alla drag går att ta tillbaka, även när ett dolt kort har visats.
 setting-growing = Plats åt alla som kommer
-    .help = När bordet är fullt kommer det till en plats, så många som spelet tillåter.
-option-zip-zap-removedSuits-randomAny = lotten avgör, även om jokrarna
+    .help = När bordet är fullt kommer det till en plats, upp till så många som spelet tillåter.
+option-zip-zap-removedSuits-randomAny = lotten avgör, jokrarna inräknade
 option-zip-zap-removedSuits-chosenAny = ni väljer, även jokrarna

@@ -54,6 +54,6 @@ option-skip-bo-recycleBuried = Använd dolda kort när inget finns kvar att dra
 option-skip-bo-stalemate = När ingen kan spela vidare
     .help = Vad som händer när ingen längre kan dra kort, lägga ut kort eller lägga något på en { -discard-pile }.
 option-skip-bo-stalemate-void = ingen vinner
-option-skip-bo-stalemate-fewestStock = den minsta { -stock-pile(form: "definite") } vinner
+option-skip-bo-stalemate-fewestStock = minst kvar i { -stock-pile(form: "definite") } vinner
 option-skip-bo-showBuriedDiscards = { -discard-pile(form: "Definite-plural") } ligger öppna
     .help = Alla får se även de dolda korten i { -discard-pile(form: "definite-plural") }.

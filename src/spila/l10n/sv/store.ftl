@@ -34,7 +34,7 @@ error-store-url = databasens adress går inte att tolka; den ska se ut som postg
 error-schema-newer = det här skrevs av en nyare version (steg { $has }); den här versionen klarar steg { $knows }
 error-schema-older = det här skrevs av en äldre version (steg { $has }); när servern startar uppgraderas det till steg { $wants }
 error-backup-unsupported = PostgreSQL har sin egen säkerhetskopiering (pg_dump); `export` fungerar också
-error-export-cut = filen är inte hel, eller fortsätter efter sitt slut (rad { $line })
+error-export-cut = filen är ofullständig, eller så fortsätter den efter slutet (rad { $line })
 error-export-changed = filen har ändrats sedan den skrevs (rad { $line })
 error-export-entries = bordet ”{ $table }” ska ha { $wants ->
     [one] { $wants } { -entry }

@@ -1,6 +1,6 @@
 ## Why something was not done at a table
 
-refusal-not-seated = Du tittar bara på. För att göra det behöver du en { -seat } vid bordet.
+refusal-not-seated = Du tittar bara på. Ta en { -seat } vid bordet om du vill vara med.
 refusal-not-host = Det kan bara bordets { -host } göra.
 refusal-not-started = Korten är inte utdelade än.
 refusal-already-started = Spelet är redan i gång.
@@ -51,19 +51,19 @@ refusal-too-many-tables = Det går att öppna högst { $most } nya bord i timmen
 refusal-too-many-tries = För många felaktiga koder. Vänta några minuter.
 refusal-too-many-connections = För många anslutningar från din adress.
 refusal-server-full = Servern är full. Försök igen om en stund.
-refusal-head-too-large = Huvudet i en begäran får vara på högst { $most } byte.
+refusal-head-too-large = Huvudfälten i en förfrågan får vara på högst { $most } byte.
 refusal-too-slow = Det tog för lång tid att komma fram: gränsen är { $most } s.
 refusal-protocol = Sidan och servern passar inte ihop (version { $has } och { $wants }). Ladda om sidan.
-refusal-hello-first = Skicka först en ”hello” med bordets kod.
+refusal-hello-first = Skicka först ett ”hello” med bordets kod.
 refusal-hello-twice = Ett bord i taget.
 refusal-origin = Sidor från andra webbplatser kan inte ansluta till den här servern.
 refusal-closing = Servern startas om.
 refusal-no-such-page = Här finns ingenting.
-refusal-content-type = En begäran med innehåll måste vara JSON (content-type: application/json).
+refusal-content-type = En förfrågan med innehåll måste vara JSON (content-type: application/json).
 refusal-host-unknown = Den här servern svarar inte under det namnet.
-refusal-name-characters = Ett namn måste ha synliga tecken, och inga som är dolda eller ändrar textens riktning.
+refusal-name-characters = Ett namn måste ha synliga tecken och får inte ha några som är dolda eller ändrar textens riktning.
 refusal-too-many-reads = För många förfrågningar från din adress. Vänta en stund.
-refusal-no-such-method = Det går inte att göra här.
+refusal-no-such-method = Den metoden stöds inte här.
 refusal-store-unavailable = Servern når inte sin databas. Inget har ändrats.
 refusal-store-uncertain = Servern tappade kontakten med sin databas ett ögonblick. Se efter om ditt drag kom fram.
 refusal-law-version = Korten vid det här bordet delades ut enligt version { $has } av reglerna för { $game }; servern spelar enligt version { $wants }.

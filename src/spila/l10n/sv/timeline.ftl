@@ -1,10 +1,10 @@
 timeline-name = Timeline
 timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
     [yes] rätt!
-   *[no] fel; kortet läggs tillbaka i { -box(form: "definite") }.
+   *[no] fel; kortet läggs i { -box(form: "definite") }.
 }
 timeline-event-drew = { $seat } drar ett nytt kort: { $card }.
-timeline-event-recycled = { -box(form: "Definite") } blir ny { -card-pile }: { $cards } kort.
+timeline-event-recycled = Korten i { -box(form: "definite") } blir en ny { -card-pile }: { $cards } kort.
 timeline-event-took-back = { $seat } tar tillbaka ”{ $card }”; det finns inget att dra.
 timeline-event-stuck = { $seat } har inget kort kvar och det finns inget att dra.
 timeline-event-turn-began = På { -turn }: { $seat }.

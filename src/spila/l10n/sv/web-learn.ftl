@@ -80,13 +80,13 @@ web-learn-chart-left = Diagram över korten som är kvar efter varje { $unit ->
 # The shuffle
 
 web-learn-shuffle = Så blandades korten
-web-learn-shuffle-why = Alla kort följer av ett enda hemligt tal, { -seed(form: "definite") }. Dess fingeravtryck visades innan korten delades ut, så ingen kunde ändra { -seed(form: "definite") } efteråt.
+web-learn-shuffle-why = Kortens ordning bestäms av ett enda hemligt tal, { -seed(form: "definite") }. Dess fingeravtryck visades innan korten delades ut, så ingen kunde byta ut { -seed(form: "definite") } efteråt.
 web-learn-shuffle-before = Visades innan korten delades ut: { -seed(form: "genitive") } fingeravtryck
 web-learn-shuffle-after = Visas nu: själva { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } visas när spelet är slut.
 web-learn-shuffle-agree = De stämmer överens: korten var bestämda innan de delades ut.
 web-learn-shuffle-disagree = De stämmer inte överens. Korten delades inte ut som det var bestämt.
-web-learn-shuffle-shares = Slumptal från spelarnas egna enheter är inblandade ({ $count }), så ingen kunde välja korten på egen hand.
+web-learn-shuffle-shares = Slumptal från spelarnas egna enheter har blandats in ({ $count }), så ingen kunde välja korten på egen hand.
 web-learn-shuffle-own = Ditt är ett av dem.
 web-learn-shuffle-own-missing = Ditt är inte ett av dem.
 web-learn-receipt = Kvitto: fingeravtrycket av hela loggen
