@@ -121,13 +121,14 @@ $(BENCH): $(STAMP)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research,bench]"
 	@touch $@
 
-bench: $(BENCH)          ## side-by-side measurements against peers, and the fairness of the race
+bench: $(BENCH)          ## side-by-side measurements against peers, the fairness of the race, a server under attack
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.envs
 	$(BIN)/python -m benchmarks.twin
 	$(BIN)/python -m benchmarks.fairness
 	$(BIN)/python -m benchmarks.store --postgres
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.attack
 	$(BIN)/python -m benchmarks.page
 
 soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules

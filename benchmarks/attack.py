@@ -33,7 +33,7 @@ from tests.server.processes import ForkServer, Server, running
 from tests.server.raw import Socket, frame
 from tests.server.test_floods import limited
 
-from benchmarks.attacks import ATTACKS, Attack, Attacker, hello
+from benchmarks.attacks import ATTACKS, MEGABYTE, MOST_BYTES, Attack, Attacker, hello
 
 REST = 1.0
 BARS = {"p99": 100.0, "memory": 400.0}
@@ -113,10 +113,16 @@ def peak(server: Server, reset: bool = False) -> float:
     return int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) / 1024
 
 
-async def attack(port: int, chosen: Sequence[Attack], until: float) -> None:
-    """Let these attacks run until then. What the server does to them is their own business."""
-    attackers = [one(Attacker(port, ATTACKS.index(one), until)) for one in chosen]
-    await asyncio.wait([asyncio.ensure_future(each) for each in attackers], timeout=until - time.monotonic() + 3)
+async def attack(port: int, chosen: Sequence[Attack], until: float) -> float:
+    """Let these attacks run until then; the megabytes that they sent in requests and frames."""
+    attackers = [Attacker(port, ATTACKS.index(one), until) for one in chosen]
+    running = [asyncio.ensure_future(one(attacker)) for one, attacker in zip(chosen, attackers)]
+    done, late = await asyncio.wait(running, timeout=until - time.monotonic() + 3)
+    for each in late:
+        each.cancel()
+    for each in done:
+        each.result()  # an attack that fails by itself would prove nothing
+    return sum(MOST_BYTES - attacker.left for attacker in attackers) / MEGABYTE
 
 
 async def measure(server: Server, measured: Measured, seconds: float, together: float, out: Table) -> None:
@@ -126,20 +132,24 @@ async def measure(server: Server, measured: Measured, seconds: float, together: 
     for name, chosen, lasts in phases:
         peak(server, reset=True)
         begun = time.monotonic()
+        sent = 0.0
         if chosen:
-            await attack(server.port, chosen, begun + lasts)
+            sent = await attack(server.port, chosen, begun + lasts)
         else:
             await asyncio.sleep(lasts)
         ended = time.monotonic()
         await asyncio.sleep(REST)
         laps, newcomers = measured.between(begun, ended)
         memory = peak(server)
-        late = _share(laps, 0.99) >= BARS["p99"] or not laps
-        out.add_row(
-            name, str(len(laps)), f"{_share(laps, 0.5):.1f}", f"{_share(laps, 0.99):.1f}{' *' if late else ''}",
-            f"{max(laps, default=0):.0f}", f"{memory:.0f}{' *' if memory >= BARS['memory'] else ''}",
-            f"{sum(newcomers)} of {len(newcomers)}",
-        )  # fmt: skip
+        p99 = _share(laps, 0.99)
+        figures = [f"{ended - begun:.0f}", f"{sent:,.0f}", str(len(laps)), f"{_share(laps, 0.5):.1f}"]
+        figures += [_marked(f"{p99:.1f}", p99 >= BARS["p99"]), f"{max(laps, default=0):.0f}"]
+        figures += [_marked(f"{memory:.0f}", memory >= BARS["memory"]), f"{sum(newcomers)} of {len(newcomers)}"]
+        out.add_row(name, *figures)
+
+
+def _marked(figure: str, missed: bool) -> str:
+    return figure + " *" * missed
 
 
 def _share(laps: list[float], share: float) -> float:
@@ -156,7 +166,7 @@ def main() -> None:
         asyncio.run(play_fair(chosen.fair))
     out = Table(title="Move to update of a fair player at another table, in milliseconds", title_justify="left")
     out.add_column("attack")
-    for heading in ("moves", "p50", "p99", "longest", "peak MB", "newcomers in"):
+    for heading in ("s", "sent MB", "moves", "p50", "p99", "longest", "peak MB", "newcomers in"):
         out.add_column(heading, justify="right")
     fork_server = ForkServer()
     try:

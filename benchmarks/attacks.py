@@ -14,7 +14,7 @@ from tests.server.raw import PONG, Socket, frame
 from tests.server.test_floods import JSON_POST, UPGRADE
 
 MEGABYTE = 1 << 20
-MOST_BYTES = 256 * MEGABYTE
+MOST_BYTES = 2048 * MEGABYTE
 """What one attack sends at most."""
 HELD = 150
 """Connections that one address of an attacker holds open at most."""
@@ -89,7 +89,7 @@ class Attacker:
             )
             self.left -= len(body)
             async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
-                return await reader.read(65_536)
+                return await reader.read()
         finally:
             writer.transport.abort()
 

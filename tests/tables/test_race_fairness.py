@@ -7,7 +7,9 @@ from functools import cache
 import pytest
 from benchmarks.fairness import MIXED, PAIRS, TRICKS, Tally, holding, lying, pair, simulate
 from benchmarks.lines import Holding, Player
+from benchmarks.misplays import CAREFUL, CLUMSY, HONEST, PROGRAM, contest
 
+from spila.games import load
 from spila.tables.lag import Sight
 from spila.tables.race import MOST_HOLD
 
@@ -83,3 +85,19 @@ def test_behind_a_proxy_holding_pongs_back_pays() -> None:
     players = pair(20, 20, direct=False)
     gain = contests(holding(players, Holding.ALWAYS, 130)).share(1) - contests(players).share(1)
     assert 25 < gain < 50
+
+
+def test_blind_spam_costs_more_than_it_brings_and_a_slip_does_not() -> None:
+    """ZZ-GAP-10, by the default lock; seeded, so the same each time."""
+    lock = load("zip-zap").options(None, 4).misplay_lock_ms
+    spammed = [contest((HONEST, HONEST, HONEST, PROGRAM), each, 12).share for each in (0, lock)]
+    assert spammed[0] > 30
+    assert spammed[1] < 25
+    slipped = [contest((CAREFUL, CLUMSY), each, 25).share for each in (0, lock)]
+    assert abs(slipped[1] - slipped[0]) <= 2
+
+
+def test_a_slow_connection_beside_the_one_that_claims_gains_nothing() -> None:
+    honest = contests(pair(20, 20)).share(1)
+    two = contests((Player(20), Player(20, beside=200))).share(1)
+    assert abs(two - honest) <= 2
