@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-QUICK = {"idleStallMs": 300, "freeCardMs": 300}
+QUICK = {"idleStallMs": 300, "freeCardMs": 300, "misplayLockMs": 0}
 LONG = QUICK
 
 
