@@ -16,7 +16,7 @@ from spila.plugins import packages
 
 def test_exported_names_are_exactly_the_public_api() -> None:
     packages = {"api", "arena", "bots", "cli", "data_folder", "decks", "envs", "games", "kernel", "l10n", "plugins"}
-    packages |= {"rulebook", "server", "store", "tables"}
+    packages |= {"rulebook", "server", "store", "tables", "twin"}
     names = {name for name, value in vars(spila).items() if not name.startswith("_") and not inspect.ismodule(value)}
     assert names == set(spila.__all__)
     modules = {name for name, value in vars(spila).items() if inspect.ismodule(value)}
