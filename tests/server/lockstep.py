@@ -115,7 +115,7 @@ class Lockstep:
         return self._found[key]
 
     def check(self, seat: int | None, messages: list[Any]) -> int:
-        """Every message of one line is what the rules allows; how many were looked at."""
+        """Every message of one connection is what the rules allow; how many were looked at."""
         looked = 0
         for place, message in enumerate(messages):
             match message["type"]:

@@ -26,7 +26,7 @@ from tests.play import OWN_GAMES
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
 PARTS = ("Settings", "TableInfo", "SeatInfo", "UndoInfo", "Result", "EntryInfo", "Lead", "Clock", "Hint")
-"""What stands inside messages."""
+"""Parts of messages."""
 BODIES = [name for name, value in vars(api).items() if getattr(value, "__module__", "") == api.__name__]
 ROOMS = ("server", "tables", "kernel", "games", "bots", "store/errors.py", "decks/library.py")
 FURTHER = [

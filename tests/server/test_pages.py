@@ -45,7 +45,7 @@ def test_the_tables_are_up_to_date() -> None:
 )
 def test_every_message_is_described(kind: Any) -> None:
     tag = kind.__struct_config__.tag
-    before = PAGE.partition("## Every message of a client")[0]
+    before = PAGE.partition("## All client messages")[0]
     assert f"#### `{tag}`" in PAGE
     assert f"`{tag}`" in re.sub(r"```.*?```", "", before, flags=re.DOTALL) or f"`{tag}`s" in before, "in plain words"
 

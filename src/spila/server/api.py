@@ -36,7 +36,7 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. The first `me` is its host; at least one seat has to be."""
+    """A new table. The first `me` is its host; at least one seat has to be `me`."""
 
     game: str
     seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
@@ -52,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat, and the token that proves it. Keep the token: nobody can give it back."""
+    """A seat, and the token that proves it. Keep the token: it can't be recovered."""
 
     table: TableId
     seat: SeatIndex
@@ -67,7 +67,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down on an open seat: this one, or the first."""
+    """Take an open seat: this one, or the first."""
 
     name: Name
     seat: SeatIndex | None = None
@@ -77,7 +77,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table and the token of one's seat there."""
+    """A table and the token of a seat there."""
 
     table: TableId
     token: Token
@@ -90,7 +90,7 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list, or before one sits down."""
+    """A table in a list, or before taking a seat."""
 
     table: TableId
     title: str
@@ -99,7 +99,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     host: SeatIndex
     active: Annotated[int, Meta(description="Last activity, milliseconds since 1970")]
-    seat: Annotated[SeatIndex | None, Meta(description="One's own seat")] = None
+    seat: Annotated[SeatIndex | None, Meta(description="The caller's own seat")] = None
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
     races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
@@ -133,7 +133,7 @@ class DeckCard(msgspec.Struct, frozen=True):
 
 
 class Front(msgspec.Struct, frozen=True):
-    """A card as everybody may see it before its date is known. Its number in the game is its place in the list."""
+    """A card as everyone may see it before its date is known. Its number in the game is its place in the list."""
 
     id: str
     name: str
@@ -144,7 +144,7 @@ class Front(msgspec.Struct, frozen=True):
 
 
 class DateSide(msgspec.Struct, frozen=True):
-    """The other side of a card that has been turned at this table."""
+    """The date side of a card that has been revealed at this table."""
 
     date: Annotated[str, Meta(description="As it is printed in that language")]
     story: str
@@ -161,7 +161,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game to look at again: the first view, then what changed. Every hand is open."""
+    """A finished game as a replay: the first view, then the changes. Every hand is open."""
 
     room: TableInfo
     view: Annotated[Any, Meta(description="As spectators saw it")]
@@ -227,7 +227,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 class NetworkAddress(msgspec.Struct, frozen=True):
-    """Where others in the same network find the page, for somebody who opened it on the server's own machine."""
+    """Where others in the same network find the page, for a client on the server's own machine."""
 
     url: Annotated[str | None, Meta(description="Null: the server listens on its own machine only")] = None
 

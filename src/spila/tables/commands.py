@@ -52,7 +52,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class CommitShare(Command, frozen=True, tag="commit"):
-    """Before the start: have a part in the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the
+    """Before the start: contribute to the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the
     client keeps to itself until the deal is announced.
     """
 
@@ -60,7 +60,7 @@ class CommitShare(Command, frozen=True, tag="commit"):
 
 
 class RevealShare(Command, frozen=True, tag="reveal"):
-    """When the deal is announced: show the bytes that were committed to."""
+    """When the deal is announced: reveal the committed bytes."""
 
     value: Hex
 
@@ -87,7 +87,7 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class OpenSeat(Command, frozen=True, tag="open"):
-    """Host: open the seat for anybody; the person who had it is removed."""
+    """Host: open the seat for anyone; the person who had it is removed."""
 
     seat: SeatIndex
 
@@ -99,7 +99,7 @@ class HandOver(Command, frozen=True, tag="hand-over"):
 
 
 class Rename(Command, frozen=True, tag="name"):
-    """Change one's name, colour, animal or language."""
+    """Change your name, colour, animal or language."""
 
     name: Name
     colour: Colour | None = None
@@ -116,7 +116,7 @@ class ResumeSeat(Command, frozen=True, tag="back"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's own last move: at once, or when everybody agrees."""
+    """Take back your own last move: at once, or when everyone agrees."""
 
 
 class AnswerUndo(Command, frozen=True, tag="agree"):
@@ -142,7 +142,7 @@ class RequestHint(Command, frozen=True, tag="hint"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Go on after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: go on
+    """Continue after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: continue
     without those who have not answered; bots stand in for them.
     """
 
@@ -150,23 +150,23 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Pause the game: at once where nobody else plays, otherwise when everybody agrees."""
+    """Pause the game: at once if nobody else plays, otherwise when everyone agrees."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """End a pause, or do not agree to one that is asked for."""
+    """End a pause, or decline one that was asked for."""
 
 
 class StillHere(Command, frozen=True, tag="here"):
-    """Answer a reminder: one is only thinking, and no bot stands in yet."""
+    """Answer a reminder: the player is still thinking, so no bot takes over yet."""
 
 
 class HurryBots(Command, frozen=True, tag="hurry"):
-    """Let bots move at once until it is a person's turn, where nobody else plays."""
+    """Let bots move at once until it is a person's turn, if nobody else plays."""
 
 
 class Seen(Command, frozen=True, tag="seen"):
-    """One has read what the last move showed: bots need not wait any longer, where nobody else plays."""
+    """The player has read what the last move revealed: bots stop waiting, if nobody else plays."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):

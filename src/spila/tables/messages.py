@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool | None, Meta(description="Whether players may ask a bot for advice; null: where one person plays")
     ] = None
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
-    relaxed: Annotated[bool, Meta(description="In a race: after the first claim everybody has three seconds")] = False
+    relaxed: Annotated[bool, Meta(description="In a race: after the first claim everyone has three seconds")] = False
     practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
     growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
 
@@ -90,7 +90,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody sees of a seat."""
+    """What everyone sees of a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -240,7 +240,7 @@ class Update(Message, frozen=True, tag="news"):
 
 
 class Starting(Message, frozen=True, tag="starting"):
-    """A race starts for everybody at the same instant, `wait` milliseconds after this message arrives; the card is
+    """A race starts for everyone at the same instant, `wait` milliseconds after this message arrives; the card is
     sent then. `own` is what this seat may already look at.
     """
 
@@ -271,7 +271,7 @@ class ChatMessage(Message, frozen=True, tag="said"):
 
 
 class Reminder(Message, frozen=True, tag="reminder"):
-    """Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). With `over` the
+    """Everyone is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). With `over` the
     player has answered: nobody is waited for any more.
     """
 

@@ -152,7 +152,7 @@ class Seating:
         return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])
 
     def info(self, seat: Seat) -> SeatInfo:
-        """What everybody sees of a seat."""
+        """What everyone sees of a seat."""
         occupant = self.seats[seat]
         level = self.bot_level(seat)
         return SeatInfo(

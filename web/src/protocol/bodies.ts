@@ -19,7 +19,7 @@ export interface Caller {
   forwarded: "ignored" | "none" | "used";
 }
 
-/** The other side of a card that has been turned at this table. */
+/** The date side of a card that has been revealed at this table. */
 export interface DateSide {
   /** As it is printed in that language */
   date: string;
@@ -44,7 +44,7 @@ export interface FigureCard {
   date: DateSide | null;
 }
 
-/** A card as everybody may see it before its date is known. Its number in the game is its place in the list. */
+/** A card as everyone may see it before its date is known. Its number in the game is its place in the list. */
 export interface Front {
   id: string;
   name: string;
@@ -82,7 +82,7 @@ export interface Health {
   version: string;
 }
 
-/** Sit down on an open seat: this one, or the first. */
+/** Take an open seat: this one, or the first. */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -91,7 +91,7 @@ export interface Join {
   language?: Language | null;
 }
 
-/** A table and the token of one's seat there. */
+/** A table and the token of a seat there. */
 export interface Key {
   table: string;
   /** The secret that identifies a seat's player */
@@ -150,13 +150,13 @@ export interface Mine {
   tables: Key[];
 }
 
-/** Where others in the same network find the page, for somebody who opened it on the server's own machine. */
+/** Where others in the same network find the page, for a client on the server's own machine. */
 export interface NetworkAddress {
   /** Null: the server listens on its own machine only */
   url?: string | null;
 }
 
-/** A table to be made. The first `me` is its host; at least one seat has to be. */
+/** A new table. The first `me` is its host; at least one seat has to be `me`. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -186,7 +186,7 @@ export interface Problem {
   params?: Record<string, number | string>;
 }
 
-/** A finished game to look at again: the first view, then what changed. Every hand is open. */
+/** A finished game as a replay: the first view, then the changes. Every hand is open. */
 export interface Replay {
   room: TableInfo;
   /** As spectators saw it */
@@ -230,7 +230,7 @@ export interface SeatRequest {
   animal?: Animal | null;
 }
 
-/** A seat, and the token that proves it. Keep the token: nobody can give it back. */
+/** A seat, and the token that proves it. Keep the token: it can't be recovered. */
 export interface Seated {
   table: string;
   /** A seat, counted clockwise from 0 */
@@ -245,7 +245,7 @@ export interface Section {
   blocks: Block[];
 }
 
-/** A table in a list, or before one sits down. */
+/** A table in a list, or before taking a seat. */
 export interface TableCard {
   table: string;
   title: string;
@@ -256,7 +256,7 @@ export interface TableCard {
   host: number;
   /** Last activity, milliseconds since 1970 */
   active: number;
-  /** One's own seat */
+  /** The caller's own seat */
   seat?: number | null;
   your_turn?: boolean;
   /** Whether spectators are allowed */

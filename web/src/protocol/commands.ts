@@ -22,7 +22,7 @@ export interface ChangeSettings {
   options?: unknown;
 }
 
-/** Before the start: have a part in the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the client keeps to itself until the deal is announced. */
+/** Before the start: contribute to the seed of the deal. `commitment` is the SHA-256 of 32 random bytes, which the client keeps to itself until the deal is announced. */
 export interface CommitShare {
   type: "commit";
   /** Chosen by the client; never used again */
@@ -51,7 +51,7 @@ export interface Hello {
   version?: number | null;
 }
 
-/** Let bots move at once until it is a person's turn, where nobody else plays. */
+/** Let bots move at once until it is a person's turn, if nobody else plays. */
 export interface HurryBots {
   type: "hurry";
   /** Chosen by the client; never used again */
@@ -75,7 +75,7 @@ export interface MakeMove {
   version?: number | null;
 }
 
-/** Host: open the seat for anybody; the person who had it is removed. */
+/** Host: open the seat for anyone; the person who had it is removed. */
 export interface OpenSeat {
   type: "open";
   /** Chosen by the client; never used again */
@@ -84,7 +84,7 @@ export interface OpenSeat {
   seat: number;
 }
 
-/** Pause the game: at once where nobody else plays, otherwise when everybody agrees. */
+/** Pause the game: at once if nobody else plays, otherwise when everyone agrees. */
 export interface Pause {
   type: "pause";
   /** Chosen by the client; never used again */
@@ -98,7 +98,7 @@ export interface Ping {
   id: string;
 }
 
-/** Go on after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: go on without those who have not answered; bots stand in for them. */
+/** Continue after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: continue without those who have not answered; bots stand in for them. */
 export interface Ready {
   type: "ready";
   /** Chosen by the client; never used again */
@@ -113,7 +113,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Change one's name, colour, animal or language. */
+/** Change your name, colour, animal or language. */
 export interface Rename {
   type: "name";
   /** Chosen by the client; never used again */
@@ -131,7 +131,7 @@ export interface RequestHint {
   id: string;
 }
 
-/** End a pause, or do not agree to one that is asked for. */
+/** End a pause, or decline one that was asked for. */
 export interface Resume {
   type: "resume";
   /** Chosen by the client; never used again */
@@ -145,7 +145,7 @@ export interface ResumeSeat {
   id: string;
 }
 
-/** When the deal is announced: show the bytes that were committed to. */
+/** When the deal is announced: reveal the committed bytes. */
 export interface RevealShare {
   type: "reveal";
   /** Chosen by the client; never used again */
@@ -164,7 +164,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** One has read what the last move showed: bots need not wait any longer, where nobody else plays. */
+/** The player has read what the last move revealed: bots stop waiting, if nobody else plays. */
 export interface Seen {
   type: "seen";
   /** Chosen by the client; never used again */
@@ -204,14 +204,14 @@ export interface Start {
   trim?: boolean;
 }
 
-/** Answer a reminder: one is only thinking, and no bot stands in yet. */
+/** Answer a reminder: the player is still thinking, so no bot takes over yet. */
 export interface StillHere {
   type: "here";
   /** Chosen by the client; never used again */
   id: string;
 }
 
-/** Take back one's own last move: at once, or when everybody agrees. */
+/** Take back your own last move: at once, or when everyone agrees. */
 export interface Undo {
   type: "undo";
   /** Chosen by the client; never used again */

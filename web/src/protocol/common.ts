@@ -43,7 +43,7 @@ export interface Result {
   scores?: number[];
 }
 
-/** What everybody sees of a seat. */
+/** What everyone sees of a seat. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -78,7 +78,7 @@ export interface Settings {
   hints?: boolean | null;
   /** Whether spectators are allowed */
   watching?: boolean;
-  /** In a race: after the first claim everybody has three seconds */
+  /** In a race: after the first claim everyone has three seconds */
   relaxed?: boolean;
   /** Whether moves may be taken back that showed something hidden */
   practice?: boolean;

@@ -86,7 +86,7 @@ export interface Refused {
   version?: number;
 }
 
-/** Everybody is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). With `over` the player has answered: nobody is waited for any more. */
+/** Everyone is waiting for this seat; a bot stands in after `sit_in` milliseconds (null: never). With `over` the player has answered: nobody is waited for any more. */
 export interface Reminder {
   type: "reminder";
   /** A seat, counted clockwise from 0 */
@@ -95,7 +95,7 @@ export interface Reminder {
   over?: boolean;
 }
 
-/** A race starts for everybody at the same instant, `wait` milliseconds after this message arrives; the card is sent then. `own` is what this seat may already look at. */
+/** A race starts for everyone at the same instant, `wait` milliseconds after this message arrives; the card is sent then. `own` is what this seat may already look at. */
 export interface Starting {
   type: "starting";
   wait: number;
