@@ -107,15 +107,15 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| a message | {limits.message_bytes:,} bytes |",
         f"| {limits.message_rate:.0f} a second, {limits.message_burst} at once |",
         f"| {limits.refusals_in_a_row:,} | goodbye `too-many-refusals`",
-        f"| {limits.unsent_bytes:,} bytes | cut",
+        f"| {limits.unsent_bytes:,} bytes | closed",
         f"| {limits.frame_rate:.0f} a second, {limits.frame_burst} at once | goodbye `too-many-frames`",
         f"| {limits.http_per_address} | 429 `too-many-connections` |",
         f"| {limits.open_connections:,}, and what the system allows |",
         f"| {limits.head_bytes:,} bytes, within {limits.head_seconds:.0f} seconds | 431",
-        f"| {limits.body_bytes:,} bytes (to sit down {table_routes.JOIN_BYTES:,}, "
+        f"| {limits.body_bytes:,} bytes (taking a seat {table_routes.JOIN_BYTES:,}, "
         f"my tables {table_routes.MINE_BYTES:,}), "
         f"within {limits.body_seconds:.0f} seconds | 413",
-        f"| less than {http.LEAST_SPEED:,} bytes a second for {limits.stall_seconds:.0f} seconds | cut",
+        f"| less than {http.LEAST_SPEED:,} bytes a second for {limits.stall_seconds:.0f} seconds | closed",
         f"or {frames.PARTING_FRAMES} more frames",
         f"| {limits.connections_per_address} | 429 `too-many-connections`",
         f"| {limits.tables_per_address} an hour |",
@@ -127,8 +127,8 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"(`{registry.ALPHABET}`)",
         f"room for {dispatch.MOST_CLIENTS}.",
         f"(the last {broadcast.UPDATES_KEPT})",
-        f"of commands {answered.COMMANDS} for each seat",
-        f"of emotes and chat {answered.REMARKS} for each seat",
+        f"{answered.COMMANDS} commands per seat",
+        f"{answered.REMARKS} emotes and chat messages per seat",
         f"after {race.MOST_HOLD // 1000} ms at most",
     )
     assert [each for each in shown if each not in PAGE] == []

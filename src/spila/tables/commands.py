@@ -142,8 +142,8 @@ class RequestHint(Command, frozen=True, tag="hint"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Continue after a game of the match, or agree to a pause. With `without`, a minute after the end of a game: continue
-    without those who have not answered; bots stand in for them.
+    """Continue after a game of the match, or agree to a pause. With `without`, a minute after the end of a game:
+    continue without those who have not answered; bots stand in for them.
     """
 
     without: bool = False
