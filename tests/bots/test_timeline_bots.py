@@ -8,10 +8,10 @@ import pytest
 
 from spila.arena.studies.timeline_knowledge import TARGETS, fitted_error, right_share, shipped_deck
 from spila.bots import Choice, decide, load
-from spila.bots.timeline.knowledge import Knowledge
+from spila.bots.knowledge import Knowledge
 from spila.bots.timeline.levels import Knower
+from spila.dated.deck import Card, Deck
 from spila.games.timeline import GAME
-from spila.games.timeline.deck import Card, Deck
 from spila.games.timeline.moves import Place
 from tests.effort import times
 from tests.rulebook.timeline.notation import Table, at

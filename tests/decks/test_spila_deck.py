@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from spila.dated.deck import ERAS, era
 from spila.decks import icons, load, named, names
 from spila.decks.checker import check
 from spila.decks.eras import GROUNDS
@@ -20,7 +21,6 @@ from spila.decks.library import shipped_folder
 from spila.decks.loader import read_folder
 from spila.decks.statistics import statistics
 from spila.games import load as rules
-from spila.games.timeline.deck import ERAS, era
 from spila.kernel import Malformed
 from tests.decks.spila_cli import spila
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import spila
-from spila.games.timeline.deck import PLAIN
+from spila.dated.deck import PLAIN
 from spila.kernel import AnyMatch
 from tests.play import pick
 

@@ -20,10 +20,10 @@ from spila.api import new_match
 from spila.cli.deck_pages import credits_page, stats_page
 from spila.cli.narration import Narrator, describe_forfeit
 from spila.cli.terminal import error_line
+from spila.dated.deck import Deck as Cards
 from spila.decks import library
 from spila.decks.statistics import statistics
 from spila.games import load
-from spila.games.timeline.deck import Deck as Cards
 from spila.kernel import Malformed, Result
 from spila.kernel.log import Moved
 from spila.kernel.match import replayed

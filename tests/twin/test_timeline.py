@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spila.dated.deck import MAX_CARDS
 from spila.envs.encoder import encoder
 from spila.games import load
-from spila.games.timeline.deck import MAX_CARDS
 from spila.games.timeline.events import Recycled
 from spila.games.timeline.state import State
 from spila.kernel import Refusal, Step

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import track
 
 from spila.cli.terminal import in_range, words
+from spila.dated.deck import era
 from spila.decks import Deck, icons, library
 from spila.decks.card_svg import Face
 from spila.decks.statistics import Statistics, statistics
-from spila.games.timeline.deck import era
 from spila.kernel import Malformed
 from spila.l10n import Words
 from spila.l10n.dates import printed

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spila.games.timeline import deck
+from spila.dated import deck
 
 YEAR: Final = "year"
 """The order of most decks; any other word is the unit of a number: m, kg, km/h."""

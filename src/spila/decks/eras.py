@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spila.games.timeline.deck import ERAS, era
+from spila.dated.deck import ERAS, era
 
 __all__ = ["ERAS", "GROUNDS", "LAST_YEARS", "NO_ERA", "UNTURNED", "era"]
 

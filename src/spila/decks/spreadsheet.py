@@ -9,13 +9,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from spila.dated.deck import MAX_CARDS
 from spila.decks.csv_sheet import Sheet, decode_spreadsheet, detect_separator, read_sheet
 from spila.decks.deck import YEAR, Card, Deck, Manifest, Text
 from spila.decks.loader import Reading, read_file, this_year
 from spila.decks.number_parsing import Number, loose_value, loose_year
 from spila.decks.problems import Problem
 from spila.decks.vocabulary import column_names, date_words
-from spila.games.timeline.deck import MAX_CARDS
 
 _HEADING: Final = re.compile(r"(?P<name>[^()\[\]]*?)\s*(?:[(\[]\s*(?P<unit>[^()\[\]]{1,40}?)\s*[)\]])?")
 _TRANSLITERATION: Final = str.maketrans(

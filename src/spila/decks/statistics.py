@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
+from spila.dated.deck import ERAS, era
 from spila.decks.deck import YEAR, Deck
-from spila.games.timeline.deck import ERAS, era
 
 NORDIC = ("dk", "fi", "is", "no", "se")
 

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from spila.dated.deck import Card, Deck
 from spila.games.timeline import GAME
-from spila.games.timeline.deck import Card, Deck
 from spila.games.timeline.events import Event, Placed
 from spila.games.timeline.moves import Place
 from spila.games.timeline.options import Options

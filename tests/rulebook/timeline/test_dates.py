@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spila.dated.deck import Card, Deck
 from spila.games.timeline import GAME
-from spila.games.timeline.deck import Card, Deck
 from spila.kernel import Malformed
 from spila.kernel.shuffle import pick
 from tests.rulebook.timeline.notation import SEED, at

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from spila.dated.deck import PLAIN, Card, Deck, Era, era
 from spila.games.timeline import GAME
-from spila.games.timeline.deck import PLAIN, Card, Deck, Era, era
 from spila.games.timeline.options import Options
 from spila.kernel import Malformed
 from tests.rulebook.timeline.notation import at, dealt, seed_of, told, years

@@ -9,8 +9,8 @@ from spila.api import fill_options, seed_from
 from spila.arena.statistics import Share, wilson
 from spila.bots import Bot, decide
 from spila.bots.timeline.levels import Knower
+from spila.dated.deck import Deck
 from spila.games import load
-from spila.games.timeline.deck import Deck
 from spila.games.timeline.events import Placed
 from spila.games.timeline.options import Options
 from spila.kernel import Step

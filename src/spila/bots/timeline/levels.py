@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from spila.bots.bot import Bot, Chance, Choice, because
-from spila.bots.timeline.knowledge import Knowledge
-from spila.games.timeline.deck import PLAIN, Deck
+from spila.bots.knowledge import Knowledge
+from spila.dated.deck import PLAIN, Deck
 from spila.games.timeline.moves import Place
 from spila.games.timeline.view import View
 
@@ -28,11 +28,8 @@ class Knower(Bot[View, Place]):
         cards = known.in_play(view.rules)
         if view.deck != known.deck.id or len(cards) != view.cards:
             return because(rng.choice(moves), "no-idea")
-        points = [known.point(each.value) for each in view.line]
-        sureness: dict[int, list[float]] = {}
-        for card in {move.card for move in moves}:
-            below = [known.of(cards[card]).below(point) for point in points]
-            sureness[card] = [upper - lower for lower, upper in zip((0.0, *below), (*below, 1.0))]
+        line = [each.value for each in view.line]
+        sureness = {card: known.sureness(cards[card], line) for card in {move.card for move in moves}}
         best = max(moves, key=lambda move: sureness[move.card][move.place])
         sure = round(100 * sureness[best.card][best.place])
         return because(best, _why(view), card=best.card, place=best.place, sure=sure)

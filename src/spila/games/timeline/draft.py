@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spila.dated.line import far_apart, is_right
 from spila.games.timeline.events import (
     Drew,
     Eliminated,
@@ -212,12 +213,6 @@ class Draft:
         self.events.append(MatchEnded(result))
 
 
-def is_right(values: tuple[int | float, ...], line: Cards, card: int, place: int) -> bool:
-    """TL-TURN-6: neither neighbour contradicts; equal dates may lie in any order (TL-GAP-05)."""
-    value = values[card]
-    return (not place or values[line[place - 1]] <= value) and (place == len(line) or value <= values[line[place]])
-
-
 def following(alive: tuple[bool, ...], first: Seat, seat: Seat) -> Seat | None:
     """The next seat clockwise that is still in; None when the circle from the first player is closed (TL-GAP-15)."""
     seats = len(alive)
@@ -239,7 +234,7 @@ def dealt(options: Options, seats: int, seed: bytes) -> State:
     order = tuple(shuffle(seed, shuffles, range(len(values))))
     shuffles += 1
     if options.spread:
-        opening = _spread(values, sum(sizes) + 1, seed, shuffles)
+        opening = far_apart(values, sum(sizes) + 1, seed, shuffles)
         shuffles += sum(sizes) + 2
         chosen = set(opening)
         order = (*opening, *(card for card in order if card not in chosen))
@@ -252,16 +247,3 @@ def dealt(options: Options, seats: int, seed: bytes) -> State:
         options, seed, shuffles, values, tuple(hands), order[taken : taken + 1], order[:taken:-1], (), (True,) * seats,
         first, first, 1, False, None,
     )  # fmt: skip
-
-
-def _spread(values: tuple[int | float, ...], count: int, seed: bytes, shuffles: int) -> list[int]:
-    """Opening cards that lie apart: the deck in order of dates is cut into as many stretches as cards are needed, and
-    each gives one.
-    """
-    ordered = sorted(range(len(values)), key=lambda card: (values[card], card))
-    size = len(values)
-    opening = []
-    for stretch in range(count):
-        start, end = stretch * size // count, (stretch + 1) * size // count
-        opening.append(ordered[start + pick(seed, shuffles + stretch, end - start)])
-    return shuffle(seed, shuffles + count, opening)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from spila.games.timeline.deck import Value
+from spila.dated.deck import Value
 from spila.kernel import Result, Seat
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spila.games.timeline.deck import MAX_CARDS
+from spila.dated.deck import MAX_CARDS
 from spila.kernel import Malformed
 
 

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spila.games.timeline.deck import PLAIN, Card, Deck, Era, era
+from spila.dated.deck import PLAIN, Card, Deck, Era
+from spila.dated.line import Edition, selected
 from spila.kernel.options import rule
 
 HandSize: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
@@ -28,7 +29,7 @@ class Rules(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=T
     early_decision: Annotated[bool, rule("TL-GAP-14")] = False
     max_rounds: Annotated[Annotated[int, Meta(ge=1, le=10_000)] | None, rule("TL-GAP-21", start=20)] = None
     turn_seconds: Annotated[Annotated[int, Meta(ge=1, le=86_400)] | None, rule("TL-GAP-23", start=60)] = None
-    edition: Annotated[Literal["large", "small"], rule("TL-COMP-2")] = "large"
+    edition: Annotated[Edition, rule("TL-COMP-2")] = "large"
     categories: Annotated[
         Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(min_length=1, max_length=50)] | None,
         rule("TL-COMP-2"),
@@ -48,15 +49,7 @@ class Options(Rules, frozen=True, rename="camel", forbid_unknown_fields=True):
 
     def in_play(self) -> tuple[Card, ...]:
         """The cards of the deck that edition, categories and eras leave in."""
-        if self.edition == "large" and self.categories is None and self.eras is None:
-            return self.deck.cards
-        return tuple(
-            card
-            for card in self.deck.cards
-            if (card.small or self.edition == "large")
-            and (self.categories is None or card.category in self.categories)
-            and (self.eras is None or era(card.value) in self.eras)
-        )
+        return selected(self.deck, self.edition, self.categories, self.eras)
 
     def rules(self) -> Rules:
         """The options without the deck."""

@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spila.games.timeline.deck import MAX_CARDS
+from spila.dated.deck import MAX_CARDS
 from spila.games.timeline.options import Options
 from spila.games.timeline.state import State
 from spila.kernel import Malformed, Result

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from spila.games.timeline.draft import following, is_right
+from spila.dated.line import is_right
+from spila.games.timeline.draft import following
 from spila.games.timeline.events import Drew, Event, Placed, RoundEnded, TurnBegan
 from spila.games.timeline.state import State
 from spila.kernel import Step

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from spila.dated.deck import Deck, Value
 from spila.games.timeline import options as presets
-from spila.games.timeline.deck import Deck, Value
 from spila.games.timeline.draft import Draft, dealt
 from spila.games.timeline.events import Event, Placed
 from spila.games.timeline.moves import ROWS, Move, number, numbered

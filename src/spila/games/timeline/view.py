@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spila.games.timeline.deck import ERAS, Card, Deck, Value
+from spila.dated.deck import ERAS, Card, Deck, Value
 from spila.games.timeline.options import Options, Rules
 from spila.games.timeline.state import State
 from spila.kernel import Result, Seat

@@ -8,12 +8,13 @@ player believes about a card is fixed by the player's seed, for the whole game a
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from math import erf, log, sqrt
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
-from spila.games.timeline.deck import Card, Deck
-from spila.games.timeline.options import Options, Rules
+from spila.dated.deck import Card, Deck, Era
+from spila.dated.line import Edition, selected
 
 PRESENT: Final = 2030
 RECENT: Final = 12
@@ -21,6 +22,22 @@ RECENT: Final = 12
 OBSCURE: Final = 1.7
 """How much larger the error is for a card that only the larger edition has."""
 ROOT: Final = sqrt(2)
+
+
+class Selection(Protocol):
+    """The options that say which cards of a deck are in play."""
+
+    @property
+    def edition(self) -> Edition:
+        """All cards, or the better-known ones."""
+
+    @property
+    def categories(self) -> tuple[str, ...] | None:
+        """Only cards of these topics."""
+
+    @property
+    def eras(self) -> tuple[Era, ...] | None:
+        """Only cards of these times."""
 
 
 class Belief:
@@ -46,7 +63,7 @@ class Knowledge:
         self.error = error
         self._ordered = sorted(float(card.value) for card in deck.cards)
         self._beliefs: dict[str, Belief] = {}
-        self._in_play: dict[Rules, tuple[Card, ...]] = {}
+        self._in_play: dict[object, tuple[Card, ...]] = {}
 
     def point(self, value: int | float) -> float:
         """Where a date lies on the scale on which errors are alike everywhere."""
@@ -65,9 +82,14 @@ class Knowledge:
             self._beliefs[card.id] = belief
         return belief
 
-    def in_play(self, rules: Rules) -> tuple[Card, ...]:
+    def in_play(self, rules: Selection) -> tuple[Card, ...]:
         """The cards that the table plays with; a card's number at the table is its place here."""
-        if rules not in self._in_play:
-            chosen = {field: getattr(rules, field) for field in Rules.__struct_fields__}
-            self._in_play[rules] = Options(**chosen, deck=self.deck).in_play()
-        return self._in_play[rules]
+        chosen = rules.edition, rules.categories, rules.eras
+        if chosen not in self._in_play:
+            self._in_play[chosen] = selected(self.deck, *chosen)
+        return self._in_play[chosen]
+
+    def sureness(self, card: Card, line: Sequence[int | float]) -> list[float]:
+        """How likely the card belongs in each gap of a line with these dates."""
+        below = [self.of(card).below(self.point(value)) for value in line]
+        return [upper - lower for lower, upper in zip((0.0, *below), (*below, 1.0))]

@@ -1,0 +1,1 @@
+"""Cards with dates on a line: what the games that are played with them share. Games do not import each other."""
