@@ -31,9 +31,9 @@ def guide() -> str:
 
 def _themed() -> str:
     """The figures of each themed deck, under its title."""
+    decks = list(map(load, SHIPPED[1:]))
     return "".join(
-        f"#### {load(name).title('en')} (`{name}`)\n\n{stats_page(statistics(load(name)), Words('en'))}\n"
-        for name in SHIPPED[1:]
+        f"#### {deck.title('en')} (`{deck.id}`)\n\n{stats_page(statistics(deck), Words('en'))}\n" for deck in decks
     )
 
 

@@ -28,7 +28,7 @@ TEXT = re.compile(r'<text[^>]* y="([\d.]+)"[^>]* font-size="([\d.]+)"[^>]*>([^<]
 @pytest.mark.parametrize("language", DECK.languages)
 def test_every_card_fits_in_every_language(language: str) -> None:
     talk = Words(language)
-    for deck, card in ((deck, card) for deck in map(load, SHIPPED) for card in deck.cards):
+    for deck, card in [(each, card) for each in map(load, SHIPPED) for card in each.cards]:
         text = deck.text(card, language)
         date = printed(card.value, talk, approximate=card.approximate)
         for face in (Face(text.name, text.claim, None), Face(text.name, text.claim, None, "stone", date)):

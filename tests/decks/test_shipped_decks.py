@@ -1,4 +1,4 @@
-"""All shipped decks: valid, complete, no fronts that give a date away, evidence for each year, a picture on each card."""
+"""All shipped decks: valid, complete, no fronts that give a date away, evidence for each year, a picture each."""
 
 from __future__ import annotations
 
