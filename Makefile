@@ -5,8 +5,8 @@ BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.play
 STAMP  := $(VENV)/.installed
 BENCH  := $(VENV)/.bench
-DECK   := src/spila/decks/data/spila
-ICONS  := $(DECK)/icons.json
+CARDS  := $(wildcard src/spila/decks/data/*/cards.csv)
+ICONS  := src/spila/decks/data/spila/icons.json
 TOOLS  := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/spila/l10n/*/*.ftl)
 PROXIES := $(VENV)/proxies
@@ -45,7 +45,7 @@ $(STAMP): $(PLAY)
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
 
-$(ICONS): $(PLAY) icons/package-lock.json icons/build.py $(DECK)/cards.csv
+$(ICONS): $(PLAY) icons/package-lock.json icons/build.py $(CARDS)
 	cd icons && $(TOOLS) npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	$(BIN)/python icons/build.py
 
@@ -66,9 +66,9 @@ $(BROWSER): $(STAMP)
 	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2; }
 	@touch $@
 
-decks: $(ICONS)          ## check the shipped deck; write its credits, figures and plot into docs
-	$(BIN)/spila deck check spila
-	$(BIN)/spila deck credits spila --lang en --out docs/credits.md
+decks: $(ICONS)          ## check the shipped decks; write their credits, figures and plot into docs
+	for deck in $(notdir $(patsubst %/cards.csv,%,$(CARDS))); do $(BIN)/spila deck check $$deck || exit 1; done
+	$(BIN)/spila deck credits --lang en --out docs/credits.md
 	$(BIN)/python -m tests.decks.pages
 
 # nginx and Caddy for the tests of hosting/: those of the machine, else Debian's packages, unpacked here and not

@@ -1,4 +1,4 @@
-"""Put the icons of the shipped deck and the fonts of its cards into the package: `python icons/build.py`.
+"""Put the icons of the shipped decks and the fonts of its cards into the package: `python icons/build.py`.
 
 Both come from npm packages that lie beside this file (`npm ci`). What is written here is no source and stays out of
 the repository; the wheel carries it.
@@ -16,24 +16,27 @@ from typing import Any
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
-from spila import decks
-from spila.decks import icons, printing
+from spila.decks import icons, library, printing
 
 PACKAGES = Path(__file__).parent / "node_modules"
 
 
 def build_icons() -> int:
-    """The icons that the shipped deck uses, each with author and licence."""
+    """For each shipped deck the icons that it uses, each with author and licence."""
     whole = json.loads((PACKAGES / "@iconify-json" / "game-icons" / "icons.json").read_text(encoding="utf-8"))
-    names = sorted({card.icon for card in decks.load("spila").cards if card.icon and not icons.is_own(card.icon)})
+    return sum(_write_icons(deck, whole["icons"]) for deck in library.SHIPPED)
+
+
+def _write_icons(deck: str, drawings: dict[str, Any]) -> int:
+    names = sorted({card.icon for card in library.load(deck).cards if card.icon and not icons.is_own(card.icon)})
     found: dict[str, Any] = {}
     for name in names:
-        if name not in whole["icons"]:
-            sys.exit(f"icons/build.py: the game-icons set has no {name}")
+        if name not in drawings:
+            sys.exit(f"icons/build.py: the game-icons set has no {name}, which {deck} uses")
         author = icons.authors()[name]
-        found[name] = {"body": whole["icons"][name]["body"], "author": author, "licence": icons.licence(author)}
+        found[name] = {"body": drawings[name]["body"], "author": author, "licence": icons.licence(author)}
     body = {"prefix": "game-icons", "icons": found}
-    icons.built_file().write_text(json.dumps(body, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+    icons.built_file(deck).write_text(json.dumps(body, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
     return len(found)
 
 

@@ -15,6 +15,7 @@ from PIL.PdfParser import PdfParser
 from spila.decks import icons, load, printing
 from spila.decks.card_svg import DATE_PICTURE, HEIGHT, TEXT_WIDTH, WIDTH, Face, card_svg, fit_text
 from spila.decks.eras import GROUNDS, UNTURNED
+from spila.decks.library import SHIPPED
 from spila.l10n import Words
 from spila.l10n.dates import printed
 from tests.decks.broken import SVG, write
@@ -27,8 +28,8 @@ TEXT = re.compile(r'<text[^>]* y="([\d.]+)"[^>]* font-size="([\d.]+)"[^>]*>([^<]
 @pytest.mark.parametrize("language", DECK.languages)
 def test_every_card_fits_in_every_language(language: str) -> None:
     talk = Words(language)
-    for card in DECK.cards:
-        text = DECK.text(card, language)
+    for deck, card in [(each, card) for each in map(load, SHIPPED) for card in each.cards]:
+        text = deck.text(card, language)
         date = printed(card.value, talk, approximate=card.approximate)
         for face in (Face(text.name, text.claim, None), Face(text.name, text.claim, None, "stone", date)):
             svg = card_svg(face, printing.measure)

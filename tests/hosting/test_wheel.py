@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spila.decks.library import SHIPPED
 from spila.l10n import languages
 from tests.hosting.play import Player, http, make_table, socket
 from tests.hosting.server_process import COMMAND, Served
@@ -31,7 +32,7 @@ def test_page_decks_and_words_lie_in_it(wheel: Path) -> None:
         page = packed.read("spila/server/page/index.html").decode()
     assert "<script" in page
     assert any(name.startswith("spila/server/page/assets/") and name.endswith(".js") for name in names)
-    assert "spila/decks/data/spila/icons.json" in names
+    assert {f"spila/decks/data/{deck}/icons.json" for deck in SHIPPED} <= names
     for language in languages():
         assert {f"spila/l10n/{language}/web.ftl", f"spila/l10n/{language}/book/skip-bo.md"} <= names
     assert not [name for name in names if "node_modules" in name or name.startswith(("web/", "tests/"))]

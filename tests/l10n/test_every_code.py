@@ -316,6 +316,12 @@ def _values(kind: Any, reasons: list[str]) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_category_of_a_shipped_deck_has_a_name(language: str) -> None:
+    used = {card.category for deck in map(library.named, library.SHIPPED) for card in deck.cards}
+    assert {f"web-categories-{category}" for category in used} <= set(read(language).patterns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_about_a_deck_can_be_written(language: str) -> None:
     """What they say is found by the names of figures and eras."""
     deck = library.named(library.DEFAULT)

@@ -31,7 +31,8 @@ def sources() -> tuple[str, ...]:
 def words() -> frozenset[str]:
     """Every word that a program could put into a name; some are in the deck."""
     written = {word for text in sources() for found in WORD.findall(text) for word in found if word}
-    return frozenset(written | {*statistics(library.named(library.DEFAULT)).categories})
+    decks = map(library.named, library.SHIPPED)
+    return frozenset(written | {category for deck in decks for category in statistics(deck).categories})
 
 
 def composed() -> Iterator[re.Pattern[str]]:

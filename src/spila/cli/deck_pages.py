@@ -100,12 +100,13 @@ def _pages(fronts: list[Face], backs: list[Face], side: str) -> list[list[Face |
 
 
 def credits(
-    deck: Name = library.DEFAULT,
+    deck: Name = "",
     out: Annotated[Path | None, typer.Option()] = None,
     lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
-    """Who wrote and drew what is in a deck, and under which licence (Markdown)."""
-    _give(credits_page(library.load(deck), words(lang)), out)
+    """Who wrote and drew what is in a deck, and under which licence (Markdown); without a name, in all shipped ones."""
+    decks = (deck,) if deck else library.SHIPPED
+    _give("\n".join(credits_page(library.load(each), words(lang)) for each in decks), out)
 
 
 def credits_page(deck: Deck, talk: Words) -> str:

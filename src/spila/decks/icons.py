@@ -1,8 +1,8 @@
 """Icons by name: the game-icons set, and the drawings in the folder of a deck.
 
 `data/game-icons.csv` lists every icon with its author, so that names can be checked and credited without the drawings.
-The drawings themselves are not in the repository: the build writes those of the shipped deck to
-`data/spila/icons.json`. SPILA_ICONS may name an `icons.json` of the npm package, for decks that use other icons.
+The drawings themselves are not in the repository: the build writes those of each shipped deck to `icons.json` in its
+folder. SPILA_ICONS may name an `icons.json` of the npm package, for decks that use other icons.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ def drawing(deck: Deck, icon: str) -> str | None:
     return found.body if found else None
 
 
-def built_file() -> Path:
-    """The file to which the build writes the icons of the shipped deck."""
-    return Path(str(files("spila.decks") / "data" / "spila" / "icons.json"))
+def built_file(deck: str) -> Path:
+    """The file to which the build writes the icons of a shipped deck."""
+    return Path(str(files("spila.decks") / "data" / deck / "icons.json"))
 
 
 def _own_path(deck: Deck, icon: str) -> Path | None:
@@ -91,7 +91,11 @@ def _svg_content(svg: str) -> str | None:
 
 @cache
 def _built_icons() -> dict[str, Icon]:
-    return _read_icons(str(built_file()))
+    """The icons of all shipped decks, for every deck that uses one of them."""
+    found: dict[str, Icon] = {}
+    for each in sorted(Path(str(files("spila.decks") / "data")).glob("*/icons.json")):
+        found |= _read_icons(str(each))
+    return found
 
 
 @cache

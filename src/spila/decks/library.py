@@ -16,7 +16,9 @@ from spila.decks.problems import Broken, Problem
 from spila.decks.spreadsheet import read_spreadsheet
 from spila.kernel import Malformed
 
-DEFAULT: Final = "spila"
+SHIPPED: Final = ("spila",)
+"""The decks of the package, in the order in which they are offered."""
+DEFAULT: Final = SHIPPED[0]
 TABLES: Final = (".csv", ".tsv", ".txt")
 _loaded_decks: dict[str, Deck] = {}
 """By content. The first deck loaded with some content stays, so that the texts of a table do not change under it."""
@@ -34,7 +36,7 @@ def own_folder() -> Path:
 
 
 def names() -> tuple[str, ...]:
-    """All decks that can be asked for by name; the shipped one first."""
+    """All decks that can be asked for by name; the shipped ones first, and of these the default."""
     return tuple(_found())
 
 
@@ -117,8 +119,8 @@ def _reading(path: Path) -> Reading:
 
 
 def _found() -> dict[str, Path]:
-    found: dict[str, Path] = {}
-    for folder in (shipped_folder(), own_folder(), _default_folder()):
+    found = {name: shipped_folder() / name for name in SHIPPED}
+    for folder in (own_folder(), _default_folder()):
         for name, path in _on(folder):
             found.setdefault(name, path)
     return found
@@ -132,7 +134,7 @@ def _on(folder: Path) -> Iterator[tuple[str, Path]]:
     for path in inside:
         if (path / MANIFEST).is_file():
             yield path.name, path
-        elif path.suffix.lower() in TABLES and path.is_file() and folder != shipped_folder():
+        elif path.suffix.lower() in TABLES and path.is_file():
             yield path.stem, path
 
 

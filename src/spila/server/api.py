@@ -130,6 +130,7 @@ class DeckCard(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
     unit: str
     categories: tuple[str, ...]
+    measures: Annotated[dict[str, str], Meta(description="What the number says, by language; empty for years")] = {}
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -141,6 +142,8 @@ class Front(msgspec.Struct, frozen=True):
     picture: Annotated[
         str, Meta(description="The inside of an SVG drawing of 512 by 512 in `currentColor`: shapes only; or empty")
     ]
+    photo: Annotated[str, Meta(description="The address of a photo, relative to the page's base; or empty")] = ""
+    language: Annotated[str, Meta(description="The language that the texts are in")] = ""
 
 
 class DateSide(msgspec.Struct, frozen=True):
@@ -149,6 +152,7 @@ class DateSide(msgspec.Struct, frozen=True):
     date: Annotated[str, Meta(description="As it is printed in that language")]
     story: str
     era: str | None
+    language: Annotated[str, Meta(description="The language that the story is in")] = ""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):

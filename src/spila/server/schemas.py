@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -17,12 +17,14 @@ import msgspec
 
 from spila.api import games
 from spila.decks import eras
-from spila.server import api
+from spila.server import api, deck_api
 from spila.server.typescript import Types, constant, imported
 from spila.tables import choices, commands, messages, registry
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.\n"
+BODIES: Final = (api, deck_api)
+"""The modules with the structs that are sent over HTTP."""
 CHOICES: Final = {
     "Emote": choices.Emote,
     "Colour": choices.Colour,
@@ -35,8 +37,7 @@ CHOICES: Final = {
 
 def table_schema() -> dict[str, Any]:
     """Everything that goes over a table's socket or the HTTP interface, apart from what belongs to a game."""
-    bodies = {name: getattr(api, name) for name in _bodies()}
-    return _schema({"AnyCommand": commands.AnyCommand, "AnyMessage": messages.AnyMessage, **bodies, **CHOICES})
+    return _schema({"AnyCommand": commands.AnyCommand, "AnyMessage": messages.AnyMessage, **_bodies(), **CHOICES})
 
 
 def game_schema(game: str) -> dict[str, Any]:
@@ -47,11 +48,14 @@ def game_schema(game: str) -> dict[str, Any]:
     )
 
 
-def _bodies() -> Iterator[str]:
+def _bodies() -> dict[str, Any]:
     """The structs that are sent over HTTP."""
-    for name, value in vars(api).items():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == api.__name__:
-            yield name
+    return {
+        name: value
+        for module in BODIES
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    }
 
 
 def _schema(types: Mapping[str, Any]) -> dict[str, Any]:
