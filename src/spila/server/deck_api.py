@@ -145,7 +145,7 @@ class CardConflict(msgspec.Struct, frozen=True):
 
 
 class DeckSaved(msgspec.Struct, frozen=True):
-    """The state after a save: everything changed since the revision of the request, whoever changed it."""
+    """The state after a save: everything changed since the revision of the request, by any editor."""
 
     revision: int
     head: DraftHead

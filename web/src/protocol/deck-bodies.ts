@@ -114,7 +114,7 @@ export interface DeckSave {
   head?: HeadChange | null;
 }
 
-/** The state after a save: everything changed since the revision of the request, whoever changed it. */
+/** The state after a save: everything changed since the revision of the request, by any editor. */
 export interface DeckSaved {
   revision: number;
   head: DraftHead;
