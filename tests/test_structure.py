@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -28,4 +29,13 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
 
 def test_modules_of_the_live_table_hide_no_import_from_the_contracts() -> None:
     hidden = [path.name for path in sources("src/spila/tables") if "TYPE_CHECKING" in path.read_text(encoding="utf-8")]
+    assert hidden == []
+
+
+def test_modules_of_the_server_hide_no_import_of_each_other_from_the_contracts() -> None:
+    hidden = [
+        path.name
+        for path in sources("src/spila/server")
+        if re.search(r"TYPE_CHECKING:(\n    .*|\n)*?\n    from spila", path.read_text(encoding="utf-8"))
+    ]
     assert hidden == []

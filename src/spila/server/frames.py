@@ -8,19 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from picows import WSCloseCode, WSListener, WSMsgType, WSTransport
 
 from spila.server.picows_protocol import FRAME_BYTES
+from spila.server.state import ServerState
 from spila.server.usage import Bucket
 from spila.tables.client import Client
 from spila.tables.lag import micros
 from spila.tables.messages import Goodbye
 from spila.tables.tcp_info import kernel_trip
-
-if TYPE_CHECKING:
-    from spila.server.state import ServerState
 
 log = logging.getLogger(__name__)
 

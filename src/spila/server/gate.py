@@ -14,6 +14,7 @@ from itertools import islice
 from typing import Final, Protocol
 
 from spila.server.limits import Limits
+from spila.tables.messages import Goodbye
 
 FILES_APART: Final = 128
 """Descriptors for the database, the log, the page and connections that are just being refused."""
@@ -51,6 +52,12 @@ class Socket(Protocol):
 
     def give_way(self) -> None:
         """Say goodbye and close at once."""
+
+    def part(self, goodbye: Goodbye) -> None:
+        """Say goodbye, and close when the client has answered or some time has passed."""
+
+    def tend(self, now: float) -> None:
+        """Ping or close it, when its time has come."""
 
 
 class Gate:

@@ -10,11 +10,10 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from spila.server.api import Problem
+from spila.server.state import ServerState
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGI3Application
-
-    from spila.server.state import ServerState
 
 PARSED_AT_ONCE: Final = 4096
 """Bytes that the parser gets between two looks at the limits."""

@@ -9,12 +9,12 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spila.kernel import Malformed
 from spila.server.config import ServerConfig
 from spila.server.database_file import prepared
-from spila.server.gate import Gate
+from spila.server.gate import Gate, Socket
 from spila.server.proxies import Networks, Proxies
 from spila.server.readiness import Readiness, observed_store
 from spila.server.retention import ClockGuard, delete_old_tables, watch_clock
@@ -22,9 +22,6 @@ from spila.server.usage import Usage
 from spila.store import BaseStore, open_store
 from spila.tables.messages import Goodbye
 from spila.tables.registry import TableRegistry
-
-if TYPE_CHECKING:
-    from spila.server.frames import FrameSocket
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +48,7 @@ class ServerState:
         self.config = config
         self.chance = chance or SystemRandom()
         self.figures = Counters(started=time.time())
-        self.connections: dict[FrameSocket, None] = {}
+        self.connections: dict[Socket, None] = {}
         """All sockets, the oldest first."""
         self.gate = Gate(config.limits, self.connections)
         self.usage = Usage(config.limits, self.gate.limited)

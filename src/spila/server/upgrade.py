@@ -7,7 +7,7 @@ import logging
 import re
 from base64 import b64decode
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from picows import WSUpgradeResponse, WSUpgradeResponseWithListener
@@ -15,11 +15,9 @@ from picows import WSUpgradeResponse, WSUpgradeResponseWithListener
 from spila.server.api import Problem
 from spila.server.origins import host_allowed, origin_allowed
 from spila.server.picows_protocol import new_protocol
+from spila.server.state import ServerState
 from spila.server.static_files import HEADERS
 from spila.server.websocket import Connection
-
-if TYPE_CHECKING:
-    from spila.server.state import ServerState
 
 log = logging.getLogger(__name__)
 logging.getLogger("picows.server").setLevel(logging.ERROR)

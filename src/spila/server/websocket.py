@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ from spila.server.frames import FrameSocket
 from spila.server.limits import TooMuch
 from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
+from spila.server.state import ServerState
 from spila.store import UnknownTable
 from spila.tables.actor import TableActor
 from spila.tables.commands import AnyCommand, ChangeSettings, Hello, Rematch, Rename
@@ -26,9 +27,6 @@ from spila.tables.encode import encode
 from spila.tables.inbox import Work
 from spila.tables.lag import micros
 from spila.tables.messages import PROTOCOL, TABLE_FAULT, Goodbye, Refused
-
-if TYPE_CHECKING:
-    from spila.server.state import ServerState
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
