@@ -105,7 +105,7 @@ def parallel(env: Any) -> Play:
 
 
 def open_spiel(name: str) -> Play:
-    """With the observation of whoever is to act."""
+    """With the observation of the seat that is to act."""
     import pyspiel
 
     import spila.envs.spiel  # registers our games

@@ -2,11 +2,10 @@
 
 Each evening is a fresh set of connections: the server pings every line once a second, reads the kernel's round trip
 where the line is direct, sends a card to everybody, and each player taps after a reaction time drawn from the same
-distribution, unless somebody else's card came into sight before. A contest counts for whoever's card the referee puts
-first. The same seed gives the same reactions and the same jitter whatever the referee or a cheat does, and every
-evening is played as often as there are players, with the reactions handed on by one seat: nobody is luckier.
-
-    python -m benchmarks.fairness                (or: --evenings 1000 --seed 7)
+distribution, unless somebody else's card came into sight before. A contest counts for the player whose card the
+referee puts first. The same seed gives the same reactions and the same jitter whatever the referee or a cheat does,
+and every evening is played as often as there are players, with the reactions handed on by one seat: nobody is
+luckier. python -m benchmarks.fairness (or: --evenings 1000 --seed 7)
 """
 
 from __future__ import annotations

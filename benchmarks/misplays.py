@@ -2,8 +2,8 @@
 
 A spammer never looks: it sends the next card of its hand again and again, as fast as thumbs or a program can. Honest
 players see a card that fits, react as in `benchmarks.fairness`, and tap; a tap that was on its way when another card
-came cannot be called back. A share of their taps hits a card beside the one they meant. Whoever is locked out waits for
-the end of the lock: the page shows it, and a program is sent the time that is left.
+came cannot be called back. A share of their taps hits a card beside the one they meant. A player who is locked out
+waits for the end of the lock: the page shows it, and a program is sent the time that is left.
 """
 
 from __future__ import annotations

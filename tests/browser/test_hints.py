@@ -1,4 +1,4 @@
-"""Whoever comes by a table's link: everything that its page needs sets out at once, in the reader's language."""
+"""Visitors by a table's link: everything that its page needs is requested at once, in the reader's language."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(visits: Visits) -> None:
 def test_the_host_sends_somebody_away_before_the_deal(visits: Visits) -> None:
     anna, bo = two(visits, visits.make("skip-bo", "me", "me"))
     expect(anna.page.get_by_text(say("web-lobby-kick-key"), exact=True)).to_be_visible()
-    pressed(anna.page, f"{say('web-lobby-kick-key')} Bo")  # whoever speaks to the page says the words that stand there
+    pressed(anna.page, f"{say('web-lobby-kick-key')} Bo")  # voice control users say the visible text
     asked = anna.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("Bo")
     press(asked.get_by_role("button", name=say("web-lobby-kick-key"), exact=True))

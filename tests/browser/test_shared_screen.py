@@ -1,4 +1,4 @@
-"""Several people: two browsers at one table, one screen for all, somebody who looks on."""
+"""Several people: two browsers at one table, one screen for all, a spectator."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_two_browsers_at_one_table_and_a_spectator(visits: Visits) -> None:
     pressed(anna.page, "Deal")
     for each in (anna, bo, cleo):
         expect(each.page.locator(".board")).to_be_visible()
-    assert cleo.page.locator("button[data-gap], .playable").count() == 0, "who looks on can do nothing"
+    assert cleo.page.locator("button[data-gap], .playable").count() == 0, "a spectator can do nothing"
     chance = random.Random(3)
     players = [anna.page, bo.page]
     if anna.page.locator(".pennant.lit").count() == 0:
@@ -102,7 +102,7 @@ def test_one_screen_handed_round_hides_the_hands(visits: Visits) -> None:
     for _ in range(5):
         if _hand_round(visits) > 1:
             return
-    raise AssertionError("whoever begins always wins at once")
+    raise AssertionError("the first player always wins at once")
 
 
 def _hand_round(visits: Visits) -> int:

@@ -63,7 +63,7 @@ def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
     expect(anna.page).to_have_title("Spila")
     discard(bo.page)
     expect(anna.page).to_have_title("● Your turn · Spila")
-    assert anna.page.evaluate("notes") == [], "whoever looks at the page needs none"
+    assert anna.page.evaluate("notes") == [], "somebody who is looking at the page needs none"
 
     anna.page.evaluate("lookAway()")
     discard(anna.page)

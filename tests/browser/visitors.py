@@ -193,7 +193,7 @@ class Visits:
         return Made(answer.json())
 
     def at(self, table: Made, viewport: ViewportSize = PHONE, *, deal: bool = True, **more: Any) -> Visitor:
-        """Whoever made the table sits at it, and deals."""
+        """The host sits down and deals."""
         visitor = self(viewport, seats=table.seats, **more)
         visitor.go(f"t/{table.code}")
         if deal:

@@ -151,7 +151,7 @@ def test_replay_tells_every_entry(name: str) -> None:
 
 
 def test_replay_keeps_hidden_cards_hidden() -> None:
-    """A spectator's telling of a draw names no cards; the owner's does."""
+    """A draw names its cards to the player only, not to spectators."""
     spectator = spila("replay", golden("skip-bo-masters")).out
     owner = spila("replay", golden("skip-bo-masters"), "--seat", "1").out
     assert not re.search(r"draws (a card|\d cards): ", spectator)

@@ -45,7 +45,7 @@ def test_copies_while_people_play(tmp_path: Path) -> None:
 
 
 def _same_seat(folder: Path, settings: dict[str, str], table: str, token: str) -> None:
-    """The copy is a server's like any other: whoever had a seat has it."""
+    """A server runs on the copy like on any database: players have their seats."""
     folder.mkdir()
     with Served(folder, **settings) as served, socket(served.address) as line:
         assert Player(line, table, token).welcome["seat"] == 0

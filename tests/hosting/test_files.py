@@ -109,7 +109,7 @@ def test_a_stranger_without_a_home_can_run_the_server(tmp_path: Path) -> None:
         folder.chmod(0o755)
     page = a_page(tmp_path / "page")
     user, become = os.getuid(), list[str]()
-    if user == 0:  # nobody else may become somebody else, and whoever runs this is no root then
+    if user == 0:  # only root can become another user
         user = 10001
         shutil.chown(data, user, user)
         become = ["setpriv", "--reuid", str(user), "--regid", str(user), "--clear-groups", *READS_ALL]

@@ -1,5 +1,5 @@
 """The codes that stand in the source: refusals, errors, reasons, problems, results, goodbyes, and what is said by name;
-each with the parameters that it is told with.
+each with the parameters that come with it.
 """
 
 from __future__ import annotations

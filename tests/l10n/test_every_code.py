@@ -216,7 +216,7 @@ def test_no_code_is_out_of_sight() -> None:
 
 
 CODES = {"refusal", "problem", "code", "reason"}
-"""Parameters that are codes, unless whoever says the message puts words there."""
+"""Parameters that are codes, unless the caller of the message puts words there."""
 PUT_INTO_WORDS = {
     "error-illegal-entry": "cli/terminal.py: error_line",
     "error-position": "cli/terminal.py: error_line",

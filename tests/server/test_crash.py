@@ -87,7 +87,7 @@ async def test_a_server_that_is_asked_to_stop_finishes_its_commits_and_tells_eve
     with running(fork_server, tmp_path, database, **FAST) as server:
         players = await seated(server, diary, rng, STOPPED, LONG)
         for player in players:
-            player.party.stays = True  # whoever is between two tables hears no goodbye
+            player.party.stays = True  # a client between two tables gets no goodbye
         playing = [asyncio.create_task(player.play(), name=player.name) for player in players]
         for _ in range(2):
             diary.goodbyes.clear()

@@ -310,7 +310,7 @@ async def goodbyes(line: Socket) -> set[str]:
 
 
 async def test_nothing_is_read_after_a_goodbye(fork_server: ForkServer, tmp_path: Path) -> None:
-    """Sockets that are told to go, and send on instead of answering; and some that never spoke WebSocket."""
+    """Sockets that get a goodbye, and send on instead of answering; and some that never spoke WebSocket."""
     with running(
         fork_server, tmp_path, **FAST, refusals_in_a_row=3, frame_rate=1_000_000, frame_burst=1_000_000
     ) as server:

@@ -103,7 +103,7 @@ async def test_of_two_moves_at_one_version_one_wins_and_the_other_is_judged_agai
             assert [answer["version"] for answer in done] == [version + 1], "one wins"
             outcomes += [answer["code"] for answer in answers if answer["type"] == "refused"]
         assert set(outcomes) <= {"stale-move", "not-your-turn"}
-        assert outcomes.count("stale-move") >= 3, "those who said which version they meant are told that it is old"
+        assert outcomes.count("stale-move") >= 3, "clients that named an old version get a refusal"
         assert outcomes.count("not-your-turn") >= 3, "for the others the rules has the last word"
     async with await open_store(pair[0].database) as store:
         rows = await store.read(table)

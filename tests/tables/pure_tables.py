@@ -73,7 +73,7 @@ def started(game: str, *occupants: Occupant, **more: Any) -> TableState:
 
 
 def move(state: TableState, seat: int | None = None, number: int = 0) -> Change:
-    """A legal move of this seat, or of whoever is to act."""
+    """A legal move of this seat, or of a seat that is to act."""
     seat = min(state.to_act) if seat is None else seat
     made = state.game.moves(state.position, seat)[number]
     given = MakeMove(f"move-{state.version}", msgspec.Raw(msgspec.json.encode(made)))

@@ -65,7 +65,7 @@ def saw_the_card(each: ProtocolClient, since: int) -> bool:
 
 
 async def check_waits(each: ProtocolClient, running: Running, most: int) -> None:
-    """Whoever comes to this server waits for the rest of the countdown; their claim before the start is refused."""
+    """A client of this server waits for the rest of the countdown; their claim before the start is refused."""
     known = len(each.received)
     await arrive(each, running)
     assert 0 < each.of("starting")[-1]["wait"] <= most

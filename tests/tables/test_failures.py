@@ -1,5 +1,5 @@
-"""What can go wrong around a table: stores that do not answer, lines that are lost, tables that fall over. Whoever
-asked is answered once, whoever waits is told, and the game goes on.
+"""What can go wrong around a table: stores that do not answer, connections that are lost, tables that fail. Every
+command is answered once, waiting clients are informed, and the game goes on.
 """
 
 from __future__ import annotations

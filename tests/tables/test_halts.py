@@ -24,7 +24,7 @@ MATCH = {
     "coins": 0,
     "matchTarget": 1000,
 }
-"""Games of one card: whoever can lay it wins."""
+"""Games of one card: the first player who can play it wins."""
 
 
 def to_the_next_game(state: TableState) -> None:

@@ -13,7 +13,7 @@ SLOW_TO_ACT = {"remind_seconds": 20, "sit_in_seconds": 60, "pace": "slow"}
 
 
 async def test_in_timeline_who_leaves_is_out(table_factory: TableFactory) -> None:
-    """The law's own leave (TL-GAP): the cards go back, the others play on."""
+    """The rules' own leave (TL-GAP): the cards go back, the others play on."""
     group = await table_factory("timeline", "me", "me", "me")
     await group[1].must("leave")
     await group[0].until(lambda: group[0].view["alive"] == [True, False, True])

@@ -66,7 +66,7 @@ async def test_a_server_that_lets_its_time_go_by_does_not_count_until_it_is_hear
         assert leading() == (True, False), "it is not"
 
         first.doubt()
-        assert leading() == (True, False), "whoever comes later by name need not be doubted"
+        assert leading() == (True, False), "a doubted server that comes later by name changes nothing"
         for table in tables:
             table.clients.clear()
         for registry in halls:

@@ -101,7 +101,7 @@ def test_the_referee_is_not_won_over_by_a_second_connection() -> None:
 
 
 class Connection(Client):
-    """One that keeps what it is told, over a line that the test decides."""
+    """A client that keeps what it receives, over a connection that the test decides."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -45,7 +45,7 @@ async def registry_of(store: BaseStore) -> AsyncIterator[TableRegistry]:
 
 
 class Writer:
-    """Writes the log of a game that goes on for ever: whoever is to move puts a card in a wrong place."""
+    """Writes the log of a game that never ends: every player puts cards in wrong places."""
 
     def __init__(self, store: BaseStore, code: str, state: TableState) -> None:
         self.store, self.code, self.state = store, code, state

@@ -266,7 +266,7 @@ async def test_relaxed_a_claim_leaves_everybody_three_seconds(table_factory: Tab
     answers = [await group[0].answer(first), await group[1].answer(second)]
     assert any(answer["type"] == "done" for answer in answers)
     lead = [news["what"].get("lead") for news in group[0].news("move")]
-    assert lead[0] is not None, "who was just too late is told"
+    assert lead[0] is not None, "the claim that came just too late is reported"
 
 
 async def test_a_bot_moves_though_its_timer_rings_early(table_factory: TableFactory) -> None:

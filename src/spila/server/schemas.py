@@ -17,14 +17,14 @@ import msgspec
 
 from spila.api import games
 from spila.decks import eras
-from spila.server import api, deck_api
+from spila.server import api, deck_api, host_api
 from spila.server.typescript import Types, constant, imported
 from spila.tables import choices, commands, messages, registry
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.\n"
-BODIES: Final = (api, deck_api)
-"""The modules with the structs that are sent over HTTP."""
+BODIES: Final = {"bodies": api, "deck-bodies": deck_api, "host-bodies": host_api}
+"""The modules with the structs that are sent over HTTP, by the name of their TypeScript module."""
 CHOICES: Final = {
     "Emote": choices.Emote,
     "Colour": choices.Colour,
@@ -48,11 +48,11 @@ def game_schema(game: str) -> dict[str, Any]:
     )
 
 
-def _bodies() -> dict[str, Any]:
-    """The structs that are sent over HTTP."""
+def _bodies(*only: str) -> dict[str, Any]:
+    """The structs that are sent over HTTP: all of them, or those of some modules."""
     return {
         name: value
-        for module in BODIES
+        for module in (BODIES[each] for each in (only or BODIES))
         for name, value in vars(module).items()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     }
@@ -79,8 +79,8 @@ def table_types(schema: Mapping[str, Any]) -> dict[str, str]:
     reached = {
         "commands": _reached(types, {"AnyCommand"}),
         "messages": _reached(types, {"AnyMessage"}),
-        "bodies": _reached(types, set(_bodies())),
     }
+    reached |= {name: _reached(types, set(_bodies(name))) for name in BODIES}
     homes = {name: [module for module, names in reached.items() if name in names] for name in types.definitions}
     common = {name for name, modules in homes.items() if len(modules) != 1}
     files = {"common": HEAD + types.declared(sorted(common))}

@@ -51,7 +51,7 @@ async def lesson(request: AnyRequest, game: FromPath[str], lang: Language = "en"
 
 @get("/api/address", summary="Where others in the network find this server")
 async def address(request: AnyRequest) -> NetworkAddress:
-    """Only for whoever sits at the server's own machine, whose links would lead nowhere elsewhere."""
+    """Only for people at the server's own machine, whose links would lead nowhere elsewhere."""
     config = runtime_of(request).config
     own = None if config.host in ("127.0.0.1", "::1", "localhost") else network_address()
     if own is None or caller_of(request) not in Networks(LOOPBACK):

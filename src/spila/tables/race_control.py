@@ -137,7 +137,7 @@ class RaceControl:
         self._broadcast.starting(change, start, now, self._hold_until)
 
     def resumed(self, change: Change) -> None:
-        """A pause is over: everybody is counted in, so that whoever ended it is no faster than the others."""
+        """A pause is over: everybody gets a countdown, so that the person who ended it has no head start."""
         if self._state.racing:
             self._count_in(change)
 

@@ -22,7 +22,7 @@ def kept_seats(before: Sequence[Any], after: Sequence[Any]) -> dict[Seat, Seat]:
 
 
 def without(series: Series, seat: Seat) -> Series:
-    """Somebody else has this seat now: the wins of whoever had it are nobody's at this table."""
+    """Somebody else has this seat now: the wins of its previous occupant count for nobody at this table."""
     return tuple(tuple(winner for winner in winners if winner != seat) for winners in series)
 
 

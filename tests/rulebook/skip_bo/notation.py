@@ -47,7 +47,7 @@ _PART: Final = re.compile(
 
 @dataclass
 class Heap:
-    """Cards top first; `more` when others lie below, `count` when only their number is told."""
+    """Cards top first; `more` when others lie below, `count` when only their number is given."""
 
     cards: Cards = ()
     more: bool = False

@@ -3,4 +3,6 @@
 export type * from "./bodies.ts";
 export type * from "./commands.ts";
 export type * from "./common.ts";
+export type * from "./deck-bodies.ts";
+export type * from "./host-bodies.ts";
 export type * from "./messages.ts";

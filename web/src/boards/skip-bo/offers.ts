@@ -9,7 +9,7 @@ export interface PileNote {
   price: number | null;
   text: string;
   more: string;
-  /** The same for whoever does not see it. */
+  /** The same for people who do not see it. */
   name: string;
 }
 

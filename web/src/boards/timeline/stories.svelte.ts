@@ -1,8 +1,8 @@
-// Which turned card is told about: one's own stays until it is dismissed or has been read, later ones wait behind it.
+// Which turned card’s story is shown: one's own stays until it is dismissed or has been read, later ones wait behind it.
 import { onDestroy, untrack } from "svelte";
 import type { Placed } from "../../protocol/timeline.ts";
 
-/** How long one's own card is told about, and somebody else's while further ones wait. */
+/** How long the story of one's own card is shown, and of somebody else's while further ones wait. */
 const OWN_MS = 5_000;
 const OTHERS_MS = 1_800;
 const MOST_WAITING = 3;

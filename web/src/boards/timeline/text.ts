@@ -33,7 +33,7 @@ export function describeEvent(event: Event, speaker: Speaker): string | null {
     case "player-left":
       return say(`timeline-event-${event.type}`, { seat: speaker.name(event.seat) });
     case "turn-began":
-      // Whoever plays next is seen on the table; only one's own turn is worth a sentence each time.
+      // The next player is seen on the table; only one's own turn is worth a sentence each time.
       return event.seat === speaker.seat ? say("timeline-event-turn-began", { seat: speaker.name(event.seat) }) : null;
     case "round-ended":
       return say("timeline-event-round-ended", { round: event.round });
@@ -79,7 +79,7 @@ export function promptOf({ view, seat, still, sent, held, chosen, place, faces, 
   return where === null ? say("web-timeline-choose") : say("web-timeline-choose-card", { between: where });
 }
 
-/** Cards that stand between somebody and the win. Whoever is out keeps what they had: their cards are only put away. */
+/** Cards that stand between somebody and the win. A player who is out keeps what they had: their cards are only put away. */
 export function handsLeft({ hands, alive }: View, before: readonly number[]): number[] {
   return hands.map((hand, seat) => (alive[seat] ? hand.length : (before[seat] ?? hand.length)));
 }
