@@ -10,6 +10,8 @@ import { outside } from "./games.ts";
 const root = fileURLToPath(new URL("../../src/spila/l10n/", import.meta.url));
 /** Words of the command line only. */
 const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "help.ftl", "server.ftl", "store.ftl"]);
+/** Files that only some screens need, as parts of their own. */
+const apart = new Set(["screens"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>
@@ -33,7 +35,8 @@ export function partsOf(language: string): Map<string, string[]> {
   for (const file of files) {
     const own = file.replace(/^web-/, "").replace(/\.ftl$/, "");
     const game = own.replace(/-lesson$/, "");
-    const part = files.includes(`${game}.ftl`) && files.includes(`web-${game}.ftl`) ? own : "common";
+    const ofGame = files.includes(`${game}.ftl`) && files.includes(`web-${game}.ftl`);
+    const part = ofGame || apart.has(own) ? own : "common";
     parts.set(part, [...(parts.get(part) ?? []), `${root}${language}/${file}`]);
   }
   for (const folder of outside().values()) {

@@ -12,6 +12,8 @@ const screens: Record<string, () => Promise<ScreenModule>> = {
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   replay: () => import("./Replay.svelte"),
+  tv: () => import("./Tv.svelte"),
+  remote: () => import("./Remote.svelte"),
   about: () => import("./About.svelte"),
 };
 const home = (): Promise<ScreenModule> => import("./Home.svelte");
