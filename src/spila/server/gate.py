@@ -48,8 +48,11 @@ class HttpConnection(Protocol):
 class Socket(Protocol):
     """A WebSocket."""
 
-    seat: int | None
     ignoring: bool
+
+    @property
+    def place(self) -> int | str | None:
+        """Its seat or role at a table."""
 
     def give_way(self) -> None:
         """Say goodbye and close at once."""
@@ -129,7 +132,7 @@ class Gate:
             self.limited["gave_way"] += 1
             idle.give_way()
             return True
-        unseated = next((each for each in self._sockets if each.seat is None and not each.ignoring), None)
+        unseated = next((each for each in self._sockets if each.place is None and not each.ignoring), None)
         if unseated is not None:
             self.limited["gave_way"] += 1
             unseated.give_way()

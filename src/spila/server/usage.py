@@ -106,14 +106,14 @@ class Usage:
         self.limited["address_rate"] += 1
         return False
 
-    def table_message(self, table: str, seat: int | None, now: float) -> bool:
-        """Count one message of this seat, or of all spectators of the table; False when that is too much. A hostile
-        spectator takes nothing from players, and a player nothing from other seats.
+    def table_message(self, table: str, place: int | str | None, now: float) -> bool:
+        """Count one message of this seat or role, or of all spectators of the table; False when that is too much. A
+        hostile spectator takes nothing from players, and a player nothing from other seats.
         """
-        shared = self._spectators.of(table, now) if seat is None else self._seats.of((table, seat), now)
+        shared = self._spectators.of(table, now) if place is None else self._seats.of((table, place), now)
         if shared.take(now):
             return True
-        self.limited["spectator_rate" if seat is None else "message_rate"] += 1
+        self.limited["spectator_rate" if place is None else "message_rate"] += 1
         return False
 
     # ------------------------------------------------------------ requests

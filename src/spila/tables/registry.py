@@ -19,7 +19,7 @@ from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
 from spila.tables.deck_source import DeckSource, NoDecks
-from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
+from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
 from spila.tables.opening import open_table
@@ -110,6 +110,7 @@ class TableRegistry:
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
                 seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
                 (*state.series, () if state.result is None else state.result.winners)[-SERIES_KEPT:],
+                tuple(state.roles.holders.values()),
             )
         )  # fmt: skip
         try:
@@ -128,9 +129,17 @@ class TableRegistry:
     # ------------------------------------------------------------ creating and finding
 
     async def make(
-        self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""
+        self,
+        game: str,
+        occupants: Iterable[Occupant],
+        options: object,
+        settings: Settings,
+        title: str = "",
+        roles: tuple[RoleHolder, ...] = (),
     ) -> tuple[str, dict[Seat, str]]:
-        """Make a table. Every person among the occupants gets a token, and the first one is host."""
+        """Make a table. Every person among the occupants gets a token, and the first one is host. Where nobody sits
+        yet, a device with a role makes it, and the first person who joins is host.
+        """
         seats, tokens = list(occupants), {}
         rules = load(game)
         for seat, occupant in enumerate(seats):
@@ -139,13 +148,13 @@ class TableRegistry:
                 seats[seat] = msgspec.structs.replace(occupant, token=fingerprint(tokens[seat]))
             elif occupant.kind == "bot":
                 bots.load(game, occupant.level)
-        if not tokens:
+        if not tokens and not roles:
             raise Malformed("nobody-there")
         settings = with_stand_in(game, settings)
         plain, preset = house_rules(game, await self.decks.resolve(options), len(seats))
         opening = TableHeader(
-            FORMAT, game, rules.version, title, min(tokens), tuple(seats), settings, plain, preset,
-            self.chance.randbytes(SEED_BYTES).hex(),
+            FORMAT, game, rules.version, title, min(tokens, default=0), tuple(seats), settings, plain, preset,
+            self.chance.randbytes(SEED_BYTES).hex(), roles=roles,
         )  # fmt: skip
         return await self._make(opening), tokens
 
