@@ -64,11 +64,19 @@ def known(deck: Deck, icon: str) -> bool:
 
 def drawing(deck: Deck, icon: str) -> str | None:
     """The content of the SVG, in `currentColor`; None when it is not available."""
+    if icon in deck.drawings:
+        return deck.drawings[icon]
     if is_own(icon):
         path = _own_path(deck, icon)
         return _svg_content(path.read_text(encoding="utf-8")) if path is not None and path.is_file() else None
     found = _built_icons().get(icon) or _read_icons(os.environ.get("SPILA_ICONS", "")).get(icon)
     return found.body if found else None
+
+
+def photo_name(icon: str) -> str:
+    """The name of the file under which a server sends a photo; empty for everything else."""
+    kind, _, name = icon.partition(":")
+    return f"{name}.webp" if kind == "photo" and name else ""
 
 
 def built_file(deck: str) -> Path:
