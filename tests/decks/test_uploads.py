@@ -22,7 +22,7 @@ SHAPE = '<path d="M0 0h9v9z"/>'
 
 def photo(size: tuple[int, int] = (40, 30), form: str = "JPEG", mode: str = "RGB", **more: object) -> bytes:
     out = BytesIO()
-    Image.effect_noise(size, 90).convert(mode).save(out, form, **more)  # type: ignore[arg-type]
+    Image.effect_noise(size, 90).convert(mode).save(out, form, **more)
     return out.getvalue()
 
 
