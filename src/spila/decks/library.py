@@ -17,7 +17,7 @@ from spila.decks.problems import Broken, Problem
 from spila.decks.spreadsheet import read_spreadsheet
 from spila.kernel import Malformed
 
-SHIPPED: Final = ("spila", "nordic-history", "music-film-games")
+SHIPPED: Final = ("spila", "nordic-history", "science-nature", "music-film-games", "young-players")
 """The decks of the package, in the order in which they are offered."""
 DEFAULT: Final = SHIPPED[0]
 TABLES: Final = (".csv", ".tsv", ".txt")

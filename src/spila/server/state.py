@@ -16,6 +16,7 @@ from spila.server.config import ServerConfig
 from spila.server.database_file import prepared
 from spila.server.deck_shelf import DeckShelf
 from spila.server.gate import Gate, Socket
+from spila.server.heavy import HeavyWork
 from spila.server.host_control import HostControl
 from spila.server.proxies import Networks, Proxies
 from spila.server.readiness import Readiness, observed_store
@@ -40,6 +41,7 @@ class Counters:
     slow_readers: int = 0
     decks_made: int = 0
     versions_made: int = 0
+    pictures_added: int = 0
     tables_made: int = 0
     started: float = 0.0
 
@@ -59,6 +61,7 @@ class ServerState:
         self.usage = Usage(config.limits, self.gate.limited)
         self.proxies = Proxies(config.proxies)
         self.metrics_readers = Networks((*LOOPBACK, *config.metrics))
+        self.heavy = HeavyWork()
         self.closing = False
         self.store: BaseStore
         self.readiness: Readiness
@@ -106,6 +109,7 @@ class ServerState:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.wait([self._sweeper])
+        self.heavy.close()
         await self.store.close()
 
     def say_goodbye(self) -> None:

@@ -64,10 +64,7 @@ class Workshop:
 
     async def make(self, new: NewDeck) -> DeckMade:
         """Store a new deck; its code and keys."""
-        head, cards = new.head, new.cards
-        pictures: frozenset[str] = frozenset()
-        if new.copy:
-            head, cards, pictures = await self._copied(new)
+        head, cards = await self._copied(new) if new.copy else (new.head, new.cards)
         if await self.store.query(deck_rows.count) >= self.limits.decks:
             raise TooMuch("decks-full", most=self.limits.decks)
         contents = {card.id: _encode(card) for card in cards}
@@ -83,11 +80,10 @@ class Workshop:
                 break
             except TableExists:
                 continue
-        if pictures:
-            await self.store.transact(picture_rows.copy_uses, code, pictures, now)
+        await self._use_pictures(code, cards)
         return DeckMade(code, owner, editor, 1)
 
-    async def _copied(self, new: NewDeck) -> tuple[DraftHead, tuple[DraftCard, ...], frozenset[str]]:
+    async def _copied(self, new: NewDeck) -> tuple[DraftHead, tuple[DraftCard, ...]]:
         """What a copy begins with: the other deck under the new title."""
         name = new.copy
         if name.startswith(CODE):
@@ -102,8 +98,7 @@ class Workshop:
             await self._check_may_copy(hash)
         head, cards = versions.as_draft(deck)
         titles = {**head.titles, **{code: title for code, title in new.head.titles.items() if title}}
-        head = msgspec.structs.replace(head, titles=titles, may_copy=new.head.may_copy)
-        return head, cards, frozenset(card.picture.name for card in cards if card.picture is not None)
+        return msgspec.structs.replace(head, titles=titles, may_copy=new.head.may_copy), cards
 
     async def _check_may_copy(self, hash: str) -> None:
         """A version may be copied as long as none of its decks forbids it."""
@@ -194,6 +189,7 @@ class Workshop:
             )
             return Merged(head, contents, conflicts)
 
+        await self._use_pictures(code, [change.after for change in changes.values() if change.after is not None])
         saved = await self.store.transact(deck_rows.save, code, list(changes), merge, self.store.clock())
         if saved is None:
             raise Malformed("deck-unknown")
@@ -203,6 +199,13 @@ class Workshop:
             draft.row.revision, draft.head, cards, removed, saved.answer, problems_of(draft.cards, draft.checked),
             len(draft.checked.ready),
         )  # fmt: skip
+
+    async def _use_pictures(self, code: str, cards: Iterable[DraftCard]) -> None:
+        """Pictures that these cards name belong to the deck from now on."""
+        named = {card.picture.name for card in cards if card.picture is not None and card.picture.kind != "icon"}
+        if named:
+            most = self.limits.deck_picture_bytes
+            await self.store.transact(picture_rows.use, code, named, self.store.clock(), most)
 
     def _check_size(self, cards: int, contents: Iterable[bytes | None]) -> None:
         if cards > self.limits.deck_cards:

@@ -44,14 +44,16 @@ def put(connection: Connection, row: PictureRow, now: int) -> None:
         connection.execute(update(pictures).where(pictures.c.hash == row.hash).values(used_at=now))
 
 
-def copy_uses(connection: Connection, deck: str, hashes: Collection[str], now: int) -> None:
-    """A deck uses pictures that are there already."""
-    there = connection.execute(select(pictures.c.hash).where(pictures.c.hash.in_(hashes))).scalars().all()
-    known = picture_uses.c.deck == deck, picture_uses.c.picture.in_(there)
-    used = set(connection.execute(select(picture_uses.c.picture).where(*known)).scalars())
-    rows = [{"picture": each, "deck": deck, "at": now} for each in sorted(set(there) - used)]
-    if rows:
-        connection.execute(insert(picture_uses), rows)
+def use(connection: Connection, deck: str, hashes: Collection[str], now: int, most: int) -> None:
+    """A deck uses pictures that are there already, as far as it has room for them."""
+    new = sorted(set(hashes) - used_by(connection, deck))
+    there = bodies(connection, new) if new else {}
+    room = most - size_of(connection, deck)
+    for hash in (each for each in new if each in there):
+        room -= len(there[hash])
+        if room < 0:
+            return
+        connection.execute(insert(picture_uses).values(picture=hash, deck=deck, at=now))
 
 
 def find(connection: Connection, hash: str) -> PictureRow | None:

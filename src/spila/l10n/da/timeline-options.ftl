@@ -51,6 +51,7 @@ option-timeline-spread = De første kort ligger langt fra hinanden
 option-timeline-deck = { -deck(form: "Indefinite") }
     .help = Hvilke kort der spilles med.
 
+web-categories-animals = dyr
 web-categories-art = kunst
 web-categories-discovery = opdagelser
 web-categories-event = begivenheder
@@ -59,4 +60,8 @@ web-categories-games = spil
 web-categories-invention = opfindelser
 web-categories-monument = seværdigheder
 web-categories-music = musik
+web-categories-places = steder og rejser
+web-categories-play = leg og legetøj
+web-categories-space = rummet
 web-categories-stage = scene
+web-categories-stories = historier

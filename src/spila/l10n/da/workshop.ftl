@@ -6,9 +6,15 @@ refusal-deck-no-copy = Forfatteren tillader ikke kopier af dette kortsæt.
 refusal-deck-no-cards = Ingen kort er klar endnu. Hvert kort skal have et navn og et tal.
 refusal-deck-too-many-cards = Et kortsæt må højst have { $most } kort.
 refusal-deck-too-large = Et af kortene har for meget tekst: Der er plads til højst { $most } byte.
+refusal-deck-pictures-full = Der er ikke plads til flere billeder: Grænsen er { $most } byte.
 refusal-decks-full = Der er ikke plads til flere kortsæt på denne server: Den har allerede { $most }.
 refusal-too-many-decks = Der kan højst laves { $most } nye kortsæt i timen. Vent lidt.
 refusal-no-such-report = Den bemærkning er allerede slettet.
+refusal-picture-type = Dette billede kan ikke bruges. Vælg en PNG-, JPEG-, WebP-, GIF- eller SVG-fil.
+refusal-picture-broken = Billedet er beskadiget og kan ikke læses.
+refusal-picture-drawing = Tegningen indeholder mere end enkle former. Gem den som enkel SVG eller som PNG.
+refusal-picture-too-large = Billedet kan ikke gøres lille nok: Grænsen er { $most } byte.
+refusal-picture-pixels = Billedet er for stort: højst { $most } pixels.
 
 ## Hvad der er galt med et kort i værkstedet, ved feltet
 

@@ -6,9 +6,15 @@ refusal-deck-no-copy = The author doesn’t allow copies of this deck.
 refusal-deck-no-cards = No card is ready yet. Each needs a name and a number.
 refusal-deck-too-many-cards = A deck can have at most { $most } cards.
 refusal-deck-too-large = One card has too much text: at most { $most } bytes fit.
+refusal-deck-pictures-full = There’s no room for more pictures: the limit is { $most } bytes.
 refusal-decks-full = This server has no room for more decks: it has { $most } already.
 refusal-too-many-decks = The limit is { $most } new decks an hour. Wait a while.
 refusal-no-such-report = That note has already been deleted.
+refusal-picture-type = This isn’t a picture we can use. Choose a PNG, JPEG, WebP, GIF or SVG file.
+refusal-picture-broken = This picture is damaged, so it can’t be read.
+refusal-picture-drawing = This drawing contains more than plain shapes. Save it as a plain SVG, or as a PNG.
+refusal-picture-too-large = This picture can’t be made small enough: the limit is { $most } bytes.
+refusal-picture-pixels = This picture is too large: at most { $most } pixels.
 
 ## What is wrong with a card in the workshop, at its cell
 

@@ -6,9 +6,15 @@ refusal-deck-no-copy = Tekijä ei salli kopioita tästä pakasta.
 refusal-deck-no-cards = Yksikään kortti ei ole vielä valmis. Jokainen tarvitsee nimen ja luvun.
 refusal-deck-too-many-cards = Pakassa voi olla enintään { $most } korttia.
 refusal-deck-too-large = Yhdessä kortissa on liikaa tekstiä: tilaa on enintään { $most } tavulle.
+refusal-deck-pictures-full = Kuville ei ole enempää tilaa: raja on { $most } tavua.
 refusal-decks-full = Tällä palvelimella ei ole tilaa uusille pakoille: niitä on jo { $most }.
 refusal-too-many-decks = Enintään { $most } uutta pakkaa tunnissa. Odota hetki.
 refusal-no-such-report = Se huomautus on jo poistettu.
+refusal-picture-type = Tätä kuvaa ei voi käyttää. Valitse PNG-, JPEG-, WebP-, GIF- tai SVG-tiedosto.
+refusal-picture-broken = Kuva on vioittunut, eikä sitä voi lukea.
+refusal-picture-drawing = Piirroksessa on muutakin kuin yksinkertaisia muotoja. Tallenna se pelkistettynä SVG:nä tai PNG:nä.
+refusal-picture-too-large = Kuvaa ei saa tarpeeksi pieneksi: raja on { $most } tavua.
+refusal-picture-pixels = Kuva on liian suuri: enintään { $most } kuvapistettä.
 
 ## Mikä pajan kortissa on vialla, solun kohdalla
 

@@ -6,9 +6,15 @@ refusal-deck-no-copy = Höfundurinn leyfir ekki afrit af þessum spilastokki.
 refusal-deck-no-cards = Ekkert spil er tilbúið enn. Hvert spil þarf nafn og tölu.
 refusal-deck-too-many-cards = Í spilastokki mega mest vera { $most } spil.
 refusal-deck-too-large = Of mikill texti er á einu spili: mest { $most } bæti komast fyrir.
+refusal-deck-pictures-full = Ekki er pláss fyrir fleiri myndir: hámarkið er { $most } bæti.
 refusal-decks-full = Ekki er pláss fyrir fleiri spilastokka á þessum þjóni: þeir eru orðnir { $most }.
 refusal-too-many-decks = Mest má búa til { $most } nýja spilastokka á klukkustund. Bíddu aðeins.
 refusal-no-such-report = Þeirri athugasemd hefur þegar verið eytt.
+refusal-picture-type = Þessa mynd er ekki hægt að nota. Veldu PNG-, JPEG-, WebP-, GIF- eða SVG-skrá.
+refusal-picture-broken = Myndin er skemmd og ekki hægt að lesa hana.
+refusal-picture-drawing = Í þessari teikningu er meira en einföld form. Vistaðu hana sem einfalt SVG eða sem PNG.
+refusal-picture-too-large = Ekki er hægt að minnka myndina nóg: hámarkið er { $most } bæti.
+refusal-picture-pixels = Myndin er of stór: mest { $most } dílar.
 
 ## Hvað er að spili í smiðjunni, við reitinn
 

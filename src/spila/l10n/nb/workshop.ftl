@@ -6,9 +6,15 @@ refusal-deck-no-copy = Den som har laget kortstokken, tillater ikke kopier.
 refusal-deck-no-cards = Ingen kort er klare ennå. Hvert kort trenger et navn og et tall.
 refusal-deck-too-many-cards = En kortstokk kan ha høyst { $most } kort.
 refusal-deck-too-large = Et av kortene har for mye tekst: Det er plass til høyst { $most } byte.
+refusal-deck-pictures-full = Det er ikke plass til flere bilder: Grensen er { $most } byte.
 refusal-decks-full = Det er ikke plass til flere kortstokker på denne serveren: Den har allerede { $most }.
 refusal-too-many-decks = Grensen er { $most } nye kortstokker i timen. Vent litt.
 refusal-no-such-report = Den merknaden er allerede slettet.
+refusal-picture-type = Dette bildet kan ikke brukes. Velg en PNG-, JPEG-, WebP-, GIF- eller SVG-fil.
+refusal-picture-broken = Bildet er skadet og kan ikke leses.
+refusal-picture-drawing = Tegningen inneholder mer enn enkle former. Lagre den som enkel SVG eller som PNG.
+refusal-picture-too-large = Bildet kan ikke gjøres lite nok: Grensen er { $most } byte.
+refusal-picture-pixels = Bildet er for stort: høyst { $most } piksler.
 
 ## Hva som er galt med et kort i verkstedet, ved feltet
 

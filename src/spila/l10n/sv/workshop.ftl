@@ -6,9 +6,15 @@ refusal-deck-no-copy = Upphovspersonen tillåter inte kopior av den här kortlek
 refusal-deck-no-cards = Inget kort är klart än. Varje kort behöver ett namn och ett tal.
 refusal-deck-too-many-cards = En kortlek får ha högst { $most } kort.
 refusal-deck-too-large = Ett kort har för mycket text: högst { $most } byte får plats.
+refusal-deck-pictures-full = Det finns inte plats för fler bilder: gränsen är { $most } byte.
 refusal-decks-full = Servern har inte plats för fler kortlekar: den har redan { $most }.
 refusal-too-many-decks = Det går att göra högst { $most } nya kortlekar i timmen. Vänta en stund.
 refusal-no-such-report = Den anmärkningen är redan borttagen.
+refusal-picture-type = Den här bilden går inte att använda. Välj en PNG-, JPEG-, WebP-, GIF- eller SVG-fil.
+refusal-picture-broken = Bilden är skadad och går inte att läsa.
+refusal-picture-drawing = Teckningen innehåller mer än enkla former. Spara den som enkel SVG eller som PNG.
+refusal-picture-too-large = Bilden går inte att göra tillräckligt liten: gränsen är { $most } byte.
+refusal-picture-pixels = Bilden är för stor: högst { $most } bildpunkter.
 
 ## Vad som är fel med ett kort i verkstaden, vid rutan
 
