@@ -79,6 +79,8 @@ export interface ReadoutContext<V = unknown, M = unknown> {
   /** The legal moves of the reader now. */
   moves: readonly M[];
   speaker: Speaker;
+  /** How many seats there are. */
+  seats: number;
   /** As few words as possible, for those who know the table well. */
   short: boolean;
   /** What has the focus. */

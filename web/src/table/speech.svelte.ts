@@ -125,6 +125,7 @@ export class Speech {
         view: live.view,
         moves: live.moves,
         speaker,
+        seats: this.table.seats.length,
         short: storage.preferences.speech === "short",
         focused: document.activeElement,
       }) ?? ""
@@ -135,7 +136,8 @@ export class Speech {
     const { live, room, over, races } = this.table;
     if (over || !live) return say("web-speech-over");
     if (room?.halt) return say("web-speech-paused");
-    if (races) return say("web-speech-race");
+    const wait = Math.ceil(((live.startsAt ?? 0) - performance.now()) / 1000);
+    if (races) return wait > 0 ? say("web-speech-starting", { seconds: wait }) : say("web-speech-race");
     const turn = turnOf(live.view);
     if (turn === null) return "";
     const seconds = Math.round((performance.now() - this.turnSince) / 1000);

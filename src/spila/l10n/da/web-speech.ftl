@@ -18,6 +18,10 @@ web-speech-covered = Kortene er skjult, indtil den næste spiller tager over.
 web-speech-over = Spillet er slut.
 web-speech-paused = Spillet er sat på pause.
 web-speech-race = Alle spiller om kap og må lægge når som helst.
+web-speech-starting = Kapløbet starter om { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}.
 web-speech-turn-of = { $whose ->
     [you] Det er din tur
    *[other] { $name } har turen

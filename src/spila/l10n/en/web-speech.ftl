@@ -18,6 +18,10 @@ web-speech-covered = The cards are covered until the next player takes over.
 web-speech-over = The game is over.
 web-speech-paused = The game is paused.
 web-speech-race = It’s a race: everyone can play at any time.
+web-speech-starting = The race starts in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 # $left: seconds left on the clock; -1 without a clock
 web-speech-turn-of = { $whose ->
     [you] It’s your turn

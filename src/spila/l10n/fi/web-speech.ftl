@@ -18,6 +18,10 @@ web-speech-covered = Kortit ovat piilossa, kunnes seuraava pelaaja on valmis.
 web-speech-over = Peli on päättynyt.
 web-speech-paused = Peli on tauolla.
 web-speech-race = Kaikki pelaavat kilpaa: kortin voi pelata milloin vain.
+web-speech-starting = Kilpailu alkaa { $seconds ->
+    [one] 1 sekunnin
+   *[other] { $seconds } sekunnin
+} kuluttua.
 web-speech-turn-of = { $whose ->
     [you] Sinun vuorosi
    *[other] Vuorossa { $name }

@@ -18,6 +18,10 @@ web-speech-covered = Spilin eru hulin þar til sá næsti tekur við.
 web-speech-over = Spilinu er lokið.
 web-speech-paused = Gert er hlé á { -game(case: "definite-dative") }.
 web-speech-race = Þetta er kapphlaup: allir mega gera hvenær sem er.
+web-speech-starting = Kapphlaupið hefst eftir { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+}.
 web-speech-turn-of = { $whose ->
     [you] Þú átt að gera
    *[other] { $name } á að gera

@@ -18,6 +18,10 @@ web-speech-covered = Kortene er skjult til neste spiller tar over.
 web-speech-over = Spillet er slutt.
 web-speech-paused = Spillet er satt på pause.
 web-speech-race = Alle spiller om kapp og kan legge når som helst.
+web-speech-starting = Kappløpet starter om { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}.
 web-speech-turn-of = { $whose ->
     [you] Det er din tur
    *[other] { $name } har turen

@@ -3,18 +3,23 @@ import type { Move, View } from "../../protocol/zip-zap.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import type { ReadoutContext, Readouts } from "../contract.ts";
 import { nameOf, sorted, suitName } from "./cards.ts";
+import { whole } from "./whole.ts";
 
-type Context = ReadoutContext<View, Move>;
+type Context = ReadoutContext<Partial<View>, Move>;
+const viewOf = ({ view, seats }: Context): View => whole(view, seats);
 const sentences = (all: readonly string[]): string => all.map((each) => `${each}.`).join(" ");
 
-function hand({ view, short }: Context): string {
+function hand(context: Context): string {
+  const view = viewOf(context);
   if (view.hand === null) return say("web-zip-zap-speech-no-hand");
   const cards = words.list(sorted(view.hand).map(nameOf));
   if (view.hand.length === 0) return say("web-zip-zap-speech-hand-empty");
-  return short ? cards : say("web-zip-zap-speech-hand", { count: view.hand.length, cards });
+  return context.short ? cards : say("web-zip-zap-speech-hand", { count: view.hand.length, cards });
 }
 
-function piles({ view, speaker, short }: Context): string {
+function piles(context: Context): string {
+  const view = viewOf(context);
+  const { speaker, short } = context;
   const top = view.pile.at(-1);
   const next = view.wants
     ? say("web-zip-zap-speech-next", {
@@ -31,7 +36,9 @@ function piles({ view, speaker, short }: Context): string {
   return sentences([pile, ...(next === null ? [] : [next])]);
 }
 
-function opponents({ view, speaker, short }: Context): string {
+function opponents(context: Context): string {
+  const view = viewOf(context);
+  const { speaker, short } = context;
   return sentences(
     view.counts.flatMap((cards, seat) =>
       seat === speaker.seat
@@ -49,5 +56,5 @@ function opponents({ view, speaker, short }: Context): string {
   );
 }
 
-const readouts: Readouts<View, Move> = { hand, piles, opponents };
+const readouts: Readouts<Partial<View>, Move> = { hand, piles, opponents };
 export default readouts;
