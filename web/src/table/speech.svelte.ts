@@ -9,8 +9,8 @@ import type { ShownTable } from "./shown-table.svelte.ts";
 
 export type Reading = ReadoutName | "turn" | "last" | "earlier" | "later" | "length";
 
-/** With Shift. Arrows step through what happened. In Zip Zap, Shift with the letter of a suit plays a card with ZAP!: none
- * of the letters here is the letter of a suit in any language, where that game has the reading. */
+/** With Shift. Arrows step through what happened. Boards may use Shift with letters of their own, such as those of suits:
+ * none of them, in any language, stands here for something that the same game has read aloud. */
 const KEYS: readonly (readonly [string, Reading])[] = [
   ["H", "hand"],
   ["S", "stock"],
