@@ -18,6 +18,8 @@ export interface Sitter extends SeatInfo {
 export interface CardSource {
   front(card: number): Front | null;
   date(card: number): DateSide | null;
+  /** Send a note that something is wrong with a revealed card; not where there is no table. */
+  report?(card: number, note: string): Promise<void>;
 }
 
 export interface BoardProps<V, M, E> {
