@@ -8,10 +8,11 @@ import { words } from "./build/words.ts";
 
 const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The chunk of a module that belongs to one game, except for its badge, which several games' lists show together, and for
- * what only a big screen or the phones before it need. */
+/** The chunk of a module that belongs to one game, except for its badge, which several games' lists show together. Its workshop
+ * is apart, since no table needs it, and so is what only a big screen or the phones before it show. */
 function ofGame(id: string): string | null {
   const [, game = "", rest = ""] = /(?:\/boards\/|virtual:pictures\/)([\w-]+)(.*)$/.exec(id) ?? [];
+  if (rest.startsWith("/workshop/")) return `${game}-workshop`;
   return game && !/^\.|Badge|^\/(screen|hand)\//.test(rest) ? `${game}-shared` : null;
 }
 

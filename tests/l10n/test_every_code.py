@@ -81,6 +81,10 @@ def _refused() -> Iterator[Case]:
         yield _case("error" if told.where.startswith(HOST_ONLY) else "refusal", told)
     for told in found(("refuse", "Refusal"), "games"):
         yield _case("refusal", told)
+    for told in found(("FileRefused",), "decks"):
+        yield _case("refusal", told)
+    for told in found(("Flaw",), "decks"):
+        yield _case("workshop-problem", told)
     for told in goodbyes("tables", "server"):
         yield _case("goodbye", told)
     for code, params in FRAMEWORK.items():

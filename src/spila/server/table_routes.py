@@ -211,14 +211,21 @@ async def _record(request: AnyRequest, code: str) -> bytes:
 async def fronts(request: AnyRequest, code: FromPath[str], lang: Language = "en", of: Cards = "") -> list[Front]:
     """Those asked for, or all by card number. No dates."""
     count_read(request)
-    return catalogue.fronts(await find_table(request, code), lang, of)
+    return catalogue.fronts(await _with_deck(request, code), lang, of)
 
 
 @get("/api/tables/{code:str}/dates", summary="The date sides of cards that have been turned")
 async def dates(request: AnyRequest, code: FromPath[str], of: Cards, lang: Language = "en") -> list[DateSide]:
     """Only of cards that all players have seen."""
     count_read(request)
-    return catalogue.date_sides(await find_table(request, code), lang, of)
+    return catalogue.date_sides(await _with_deck(request, code), lang, of)
+
+
+async def _with_deck(request: AnyRequest, code: str) -> TableActor:
+    """The table, with its deck in memory."""
+    table = await find_table(request, code)
+    await runtime_of(request).decks.deck(catalogue.deck_of(table))
+    return table
 
 
 ROUTES: Final = (make_table, table_card, join, open_screen, mine, record, replay, fronts, dates)

@@ -8,6 +8,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from spila.bots import Choice
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
@@ -15,6 +17,7 @@ from spila.tables.automation import Automation
 from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
 from spila.tables.commands import (
+    ChangeSettings,
     Command,
     CueScreens,
     Hello,
@@ -122,6 +125,9 @@ class Dispatcher:
                 return self._pace(seat, command)
             case Ready(without=True) if not self._overdue():
                 return refuse("too-early", seconds=OVERDUE)
+            case ChangeSettings() if command.options is not None and not state.seating.started:
+                command = replace(command, options=await self._host.decks.resolve(command.options))
+                await self._host.decks.keep_for(state.id, command.options)
         return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command))
 
     async def _for_role(self, client: Client, command: Command) -> int | Refusal | None:

@@ -18,6 +18,7 @@ from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
+from spila.tables.deck_source import DeckSource, NoDecks
 from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
@@ -53,13 +54,20 @@ class Latency:
 
 class TableRegistry:
     """All tables of one server. `chance` is where codes, tokens and seeds come from; only simulations give another
-    source than the operating system's.
+    source than the operating system's. `decks` has the decks that are in no folder.
     """
 
     def __init__(
-        self, store: LogStore, *, shared: bool = False, chance: Random | None = None, table_bytes: int = TABLE_BYTES
+        self,
+        store: LogStore,
+        *,
+        shared: bool = False,
+        chance: Random | None = None,
+        table_bytes: int = TABLE_BYTES,
+        decks: DeckSource | None = None,
     ) -> None:
         self.store = store
+        self.decks = decks or NoDecks()
         self.chance = chance or SystemRandom()
         self.table_bytes = table_bytes
         self.tables: dict[str, TableActor] = {}
@@ -143,7 +151,7 @@ class TableRegistry:
         if not tokens and not roles:
             raise Malformed("nobody-there")
         settings = with_stand_in(game, settings)
-        plain, preset = house_rules(game, options, len(seats))
+        plain, preset = house_rules(game, await self.decks.resolve(options), len(seats))
         opening = TableHeader(
             FORMAT, game, rules.version, title, min(tokens, default=0), tuple(seats), settings, plain, preset,
             self.chance.randbytes(SEED_BYTES).hex(), roles=roles,
@@ -153,12 +161,13 @@ class TableRegistry:
     async def _make(self, opening: TableHeader) -> str:
         header = _encode(opening)
         while True:
-            code = "".join(self.chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = new_code(self.chance)
             try:
                 await self.store.create(code, header, b"{}")
-                return code
             except TableExists:
                 continue
+            await self.decks.keep_for(code, opening.options)
+            return code
 
     async def find(self, code: str) -> TableActor:
         """The table, opened from its log if need be; `UnknownTable` when there is none."""
@@ -252,6 +261,11 @@ class TableRegistry:
         if tasks:
             await asyncio.wait(tasks, timeout=5)
         self.tables.clear()
+
+
+def new_code(chance: Random) -> str:
+    """A code by lot."""
+    return "".join(chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def normalise_code(code: str) -> str:

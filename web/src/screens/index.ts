@@ -15,6 +15,9 @@ const screens: Record<string, () => Promise<ScreenModule>> = {
   tv: () => import("./Tv.svelte"),
   remote: () => import("./Remote.svelte"),
   about: () => import("./About.svelte"),
+  workshop: () => import("./Workshop.svelte"),
+  d: () => import("./Deck.svelte"),
+  host: () => import("./Host.svelte"),
 };
 const home = (): Promise<ScreenModule> => import("./Home.svelte");
 

@@ -112,3 +112,6 @@ refusal-undo-seen = Det kan ikke fortrydes: Et skjult kort er blevet vist.
 refusal-paused = Spillet er sat på pause.
 refusal-not-alone = Andre spiller også med, så botterne holder deres tempo.
 refusal-too-early = Giv først de andre { $seconds } sekunder.
+refusal-deck-unknown = Det kortsæt findes ikke. Det kan være blevet slettet.
+refusal-deck-unpublished = Der kan ikke spilles med kortsættet endnu: Det er ikke færdigt.
+refusal-too-many-reports = Der kan højst sendes { $most } bemærkninger i timen. Vent lidt.

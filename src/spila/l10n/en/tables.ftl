@@ -106,3 +106,6 @@ refusal-undo-seen = You can’t take that back: it showed a card that was hidden
 refusal-paused = The game is paused.
 refusal-not-alone = Other people are playing too, so the bots can’t be hurried.
 refusal-too-early = Give the others { $seconds } seconds first.
+refusal-deck-unknown = There’s no such deck. It may have been deleted.
+refusal-deck-unpublished = This deck can’t be played yet: its author hasn’t finished it.
+refusal-too-many-reports = The limit is { $most } notes an hour. Wait a while.

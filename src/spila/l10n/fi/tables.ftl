@@ -112,3 +112,6 @@ refusal-undo-seen = Tätä ei voi perua: piilossa ollut kortti on paljastunut.
 refusal-paused = Peli on tauolla.
 refusal-not-alone = Muitakin pelaa mukana, joten botit pitävät tahtinsa.
 refusal-too-early = Anna muille ensin { $seconds } sekuntia aikaa.
+refusal-deck-unknown = Sellaista pakkaa ei ole. Se on ehkä poistettu.
+refusal-deck-unpublished = Tällä pakalla ei voi vielä pelata: se ei ole valmis.
+refusal-too-many-reports = Enintään { $most } huomautusta tunnissa. Odota hetki.

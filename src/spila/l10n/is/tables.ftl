@@ -106,3 +106,6 @@ refusal-undo-seen = Þetta er ekki hægt að taka til baka: hulið spil kom í l
 refusal-paused = Gert er hlé á { -game(case: "definite-dative") }.
 refusal-not-alone = Fleiri spila með og því halda tölvuspilarar sínum hraða.
 refusal-too-early = Gefðu hinum fyrst { $seconds } sekúndur.
+refusal-deck-unknown = Þessi spilastokkur er ekki til. Ef til vill var honum eytt.
+refusal-deck-unpublished = Ekki er hægt að spila með þessum spilastokki enn: höfundurinn hefur ekki lokið við hann.
+refusal-too-many-reports = Mest má senda { $most } athugasemdir á klukkustund. Bíddu aðeins.

@@ -106,3 +106,6 @@ refusal-undo-seen = Dette kan ikke angres: Et skjult kort er blitt vist.
 refusal-paused = Spillet er satt på pause.
 refusal-not-alone = Andre spiller også, så botene holder tempoet sitt.
 refusal-too-early = Gi de andre { $seconds } sekunder først.
+refusal-deck-unknown = Den kortstokken finnes ikke. Den kan ha blitt slettet.
+refusal-deck-unpublished = Det går ikke an å spille med kortstokken ennå: Den er ikke ferdig.
+refusal-too-many-reports = Grensen er { $most } merknader i timen. Vent litt.

@@ -106,3 +106,6 @@ refusal-undo-seen = Det går inte att ta tillbaka: ett dolt kort har visats.
 refusal-paused = Spelet är pausat.
 refusal-not-alone = Andra spelar också, så { -bot(form: "definite-plural") } håller sitt tempo.
 refusal-too-early = Ge de andra { $seconds } sekunder först.
+refusal-deck-unknown = Den kortleken finns inte. Den kan ha tagits bort.
+refusal-deck-unpublished = Kortleken går inte att spela än: den är inte färdig.
+refusal-too-many-reports = Det går att skicka högst { $most } anmärkningar i timmen. Vänta en stund.
