@@ -16,6 +16,16 @@ function ofGame(id: string): string | null {
   return game && !/^\.|Badge|^\/(screen|hand)\//.test(rest) ? `${game}-shared` : null;
 }
 
+/** What nobody waits for at a table: big screens, the phones before them and their lobby; and what is seldom opened. */
+function later(id: string): string | null {
+  const own = /\/src\/(.*)$/.exec(id)?.[1] ?? "";
+  if (
+    /^(big-screen\/|screens\/(Devices|Tv|Remote)|learn\/(Bunting|standing)|boards\/[\w-]+\/(screen|hand)\/)/.test(own)
+  )
+    return "screens";
+  return /^(options\/(HouseRules|OptionField|TableSettings)|components\/Switch)/.test(own) ? "options" : null;
+}
+
 export default defineConfig({
   base: "./",
   plugins: [games(), svelte(), words(), pictures(), credits(), hints()],
@@ -35,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id) => (ofGame(id) ? null : "shared"),
+              name: (id) => (ofGame(id) || later(id) ? null : "shared"),
               debugName: "shared",
               minShareCount: 2,
               entriesAware: true,
@@ -43,6 +53,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: ofGame, debugName: "games", minShareCount: 2 },
+            { name: later, debugName: "later", minShareCount: 2 },
           ],
         },
       },
