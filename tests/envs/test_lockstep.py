@@ -36,7 +36,7 @@ class ReferenceMatch:
         assert state == match.state
         assert seat in match.to_act
         moves = [self.numbers.action(match.state, seat, move) for move in match.moves(seat)]
-        racing = len(match.to_act) > 1 and match.state.phase != "pause"
+        racing = len(match.to_act) > 1 and match.game.races(match.state)
         assert sorted(legal) == sorted([*moves, self.numbers.wait] if racing else moves)
         assert seat not in self.waited
 
