@@ -16,8 +16,11 @@ from spila.games import load
 from tests.effort import times
 from tests.envs.play import short_options
 from tests.envs.test_petting_zoo import ENVS
+from tests.material import seats_tried
 
-every_table = pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in ENVS for seats in load(name).seats])
+every_table = pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in ENVS for seats in seats_tried(name)]
+)
 
 
 class ReferenceMatch:

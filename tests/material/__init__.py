@@ -46,8 +46,12 @@ def quick_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
 
 def some_seats(game: str, rng: random.Random) -> int:
     """How many people play: any number that the game allows, or one of those that its material names."""
-    chosen: int = rng.choice(getattr(material(game), "SEATS", load(game).seats))
-    return chosen
+    return rng.choice(seats_tried(game))
+
+
+def seats_tried(game: str) -> list[int]:
+    """The numbers of seats with which the general tests play this game."""
+    return sorted(set(getattr(material(game), "SEATS", load(game).seats)))
 
 
 def twin(game: str, moment: Any, seat: int | None, rng: random.Random) -> Any:
