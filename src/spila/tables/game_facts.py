@@ -10,7 +10,7 @@ from spila.kernel.capabilities import UndoRules, implements
 
 
 class GameFacts(NamedTuple):
-    """Whether the game is a race, whether all decide at the same time, the fields of a view that only its own seat sees,
+    """Whether the game is a race, whether all decide at the same time, the fields of a view that only its seat sees,
     and whether some moves show nothing new, so that they can be taken back.
     """
 
