@@ -9,6 +9,8 @@ export interface Face {
   claim: string;
   /** The inside of an SVG of 512 by 512. */
   picture: string;
+  /** The address of a photo instead of a drawing. */
+  photo?: string;
   /** Null on a front. */
   date: string | null;
   era: Era | null;
@@ -24,6 +26,7 @@ export function frontOf(card: number, cards: CardSource | null | undefined): Fac
     name: front?.name ?? WAITING,
     claim: front?.claim ?? "",
     picture: front?.picture ?? "",
+    photo: front?.photo ?? "",
     date: null,
     era: null,
     story: "",
