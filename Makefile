@@ -45,7 +45,7 @@ $(STAMP): $(PLAY)
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
 
-$(ICONS): $(PLAY) icons/package-lock.json icons/build.py $(CARDS)
+$(ICONS): $(PLAY) icons/package-lock.json icons/build.py icons/search_words.py $(CARDS)
 	cd icons && $(TOOLS) npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	$(BIN)/python icons/build.py
 

@@ -8,9 +8,11 @@ import { words } from "./build/words.ts";
 
 const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The chunk of a module that belongs to one game, except for its badge, which several games' lists show together. */
+/** The chunk of a module that belongs to one game, except for its badge, which several games' lists show together. Its workshop
+ * is apart, since no table needs it. */
 function ofGame(id: string): string | null {
   const [, game = "", rest = ""] = /(?:\/boards\/|virtual:pictures\/)([\w-]+)(.*)$/.exec(id) ?? [];
+  if (rest.startsWith("/workshop/")) return `${game}-workshop`;
   return game && !/^\.|Badge/.test(rest) ? `${game}-shared` : null;
 }
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from spila.kernel import Refusal, Seat
 from spila.tables.changes import Change, Dismissal
 from spila.tables.client import Client
-from spila.tables.countdown import Start
+from spila.tables.countdown import Start, departure
 from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
 from spila.tables.messages import AnyMessage, Clock, Done, Refused, Starting
 from spila.tables.state import TableState
@@ -87,10 +87,12 @@ class Broadcast:
                 client.part(change.dismissal.goodbye)
 
     def _dismiss(self, dismissal: Dismissal) -> list[Client]:
-        """Those who lost their seat are spectators from now on."""
-        found = [client for client in self.clients if client.seat == dismissal.seat]
+        """Those who lost their place are spectators from now on."""
+        role = dismissal.role
+        place = dismissal.seat if role is None else f"role-{role}"
+        found = [client for client in self.clients if client.place == place]
         for client in found:
-            client.seat = None
+            client.sit(None)
         return found
 
     def rematch(self) -> None:
@@ -119,7 +121,7 @@ class Broadcast:
 
     def welcome(self, client: Client, clock: Clock | None) -> None:
         """Send everything a client may know."""
-        client.send(encode_welcome(self._state, self._table_info(), client.seat, clock))
+        client.send(encode_welcome(self._state, self._table_info(), client.seat, clock, client.role))
 
     def done(self, client: Client, command: str, version: int) -> None:
         """A command was carried out."""
@@ -162,8 +164,11 @@ class Broadcast:
         game = self._state.game
         for client in self.clients:
             seat = client.seat
-            leaves = start.instant if seat is None else start.departures[seat]
-            wait = (start.instant - now) // 1000 if seat is None else start.waits[seat]
+            if seat is not None:
+                leaves = start.departures[seat]
+            else:  # people in the room look at the big screen, so the card appears there when it does on their phones
+                leaves = departure(now, start.instant, client.line) if client.plays("screen") else start.instant
+            wait = (leaves - now) // 1000
             own = {} if seat is None else dict(game.own(change.after, seat))
             client.send(encode(Starting(wait, own)))
             hold_until(client, leaves)

@@ -37,6 +37,7 @@ from spila.tables.entries import (
     match_entry,
 )
 from spila.tables.halts import Halt, LastGame
+from spila.tables.roles import Roles
 from spila.tables.seating import Seating
 from spila.tables.series import Series, kept_seats, reseated, without
 from spila.tables.shares import Shares
@@ -54,6 +55,7 @@ class TableState:
         self.seed = bytes.fromhex(header.seed)
         self.seating = Seating(header)
         self.shares = Shares()
+        self.roles = Roles(header.roles)
         self.match: AnyMatch | None = None
         self.position: Any = None
         """The state of the game; None before the deal."""
@@ -203,6 +205,8 @@ class TableState:
         self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
+        elif entry.command_id and entry.role is not None:
+            self.roles.answered.command(entry.role, entry.command_id, version)
         dismissal = dismissal_by(entry, self.seating.settings.watching) if info_changed else None
         ended = None if step is None else step.ended
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
@@ -274,6 +278,7 @@ class TableState:
                     self.seating.grow(self.game.seats[-1], self.read_options)
             case _:
                 self.seating.enter(entry)
+                self.roles.enter(entry)
         return {}
 
     def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:

@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -30,6 +30,24 @@ export interface CommitShare {
   commitment: string;
 }
 
+/** Host or remote: tell the big screens what to show. */
+export interface CueScreens {
+  type: "cue";
+  /** Chosen by the client; never used again */
+  id: string;
+  cue: "code" | "next" | "rules" | "sound-off" | "sound-on" | "table";
+}
+
+/** Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
+export interface GrantRole {
+  type: "grant";
+  /** Chosen by the client; never used again */
+  id: string;
+  role: "remote" | "screen";
+  /** The secret that identifies a seat's player */
+  token: string;
+}
+
 /** Host: make another player the host. */
 export interface HandOver {
   type: "hand-over";
@@ -39,7 +57,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** The first message on a connection: which table, and who. Without a token the client is a spectator. */
+/** The first message on a connection: which table, and who. The token proves a seat or a role; without one the client is a spectator. */
 export interface Hello {
   type: "hello";
   /** Chosen by the client; never used again */
@@ -151,6 +169,15 @@ export interface RevealShare {
   /** Chosen by the client; never used again */
   id: string;
   value: string;
+}
+
+/** Host or remote: this role ends, and its connections with it. */
+export interface RevokeRole {
+  type: "revoke";
+  /** Chosen by the client; never used again */
+  id: string;
+  /** A role at a table, by its number */
+  number: number;
 }
 
 /** Host: a bot of this level takes the seat; the person who had it is removed. */

@@ -8,7 +8,7 @@ export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" 
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "dealing" | "expired" | "host" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
@@ -41,6 +41,13 @@ export interface Result {
   winners: number[];
   reason: string;
   scores?: number[];
+}
+
+/** A device that has a role at a table besides the seats. */
+export interface RoleInfo {
+  /** A role at a table, by its number */
+  number: number;
+  role: "remote" | "screen";
 }
 
 /** What everyone sees of a seat. */
@@ -130,6 +137,8 @@ export interface TableInfo {
   undoes?: boolean;
   /** Who won the tables before this one, oldest first */
   series?: number[][];
+  /** Big screens and remotes, connected or not */
+  roles?: RoleInfo[];
 }
 
 /** A player asks to take back the last move. */

@@ -1,7 +1,7 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
 import type { Emote, EntryInfo, TableInfo } from "./common.ts";
 
-export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye;
+export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | Cued | ChatMessage | Reminder | Goodbye;
 
 /** A player sent a chat message. */
 export interface ChatMessage {
@@ -15,6 +15,12 @@ export interface ChatMessage {
 export interface Clock {
   left: number;
   of: number;
+}
+
+/** The host, or a remote, tells the big screens what to show. */
+export interface Cued {
+  type: "cued";
+  cue: "code" | "next" | "rules" | "sound-off" | "sound-on" | "table";
 }
 
 /** The command was carried out and stored; everything it caused has this version or a lower one. */
@@ -67,12 +73,14 @@ export interface Hint {
   params?: Record<string, number | string>;
 }
 
-/** Who is connected, the round trip of each seat in milliseconds (null: unknown), and the number of spectators. */
+/** Who is connected, the round trip of each seat in milliseconds (null: unknown), the number of spectators, and that of the connections of big screens and of remotes. */
 export interface Presence {
   type: "pulse";
   here: boolean[];
   lag: (number | null)[];
   watching: number;
+  screens?: number;
+  remotes?: number;
 }
 
 /** The command was refused and nothing changed. */
@@ -139,4 +147,8 @@ export interface Welcome {
   moves?: unknown[] | null;
   clock?: Clock | null;
   ended?: EndedGame | null;
+  /** The client's role, if it has one instead of a seat */
+  role?: "remote" | "screen" | null;
+  /** The number of that role */
+  number?: number | null;
 }

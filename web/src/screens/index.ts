@@ -13,6 +13,9 @@ const screens: Record<string, () => Promise<ScreenModule>> = {
   learn: () => import("./Learn.svelte"),
   replay: () => import("./Replay.svelte"),
   about: () => import("./About.svelte"),
+  workshop: () => import("./Workshop.svelte"),
+  d: () => import("./Deck.svelte"),
+  host: () => import("./Host.svelte"),
 };
 const home = (): Promise<ScreenModule> => import("./Home.svelte");
 

@@ -51,9 +51,17 @@ option-timeline-spread = De første kort ligger langt fra hinanden
 option-timeline-deck = { -deck(form: "Indefinite") }
     .help = Hvilke kort der spilles med.
 
+web-categories-animals = dyr
 web-categories-art = kunst
 web-categories-discovery = opdagelser
 web-categories-event = begivenheder
+web-categories-film = film
+web-categories-games = spil
 web-categories-invention = opfindelser
 web-categories-monument = seværdigheder
 web-categories-music = musik
+web-categories-places = steder og rejser
+web-categories-play = leg og legetøj
+web-categories-space = rummet
+web-categories-stage = scene
+web-categories-stories = historier

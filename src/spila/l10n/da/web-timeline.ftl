@@ -58,6 +58,7 @@ web-timeline-you-wrong = Forkert: { $date }
 web-timeline-to-box = »{ $card }« ryger i { -box(form: "definite") }.
 web-timeline-turned = Sidst vendt
 web-timeline-read = Læs mere
+web-timeline-doubt = Er der noget galt med dette kort?
 web-timeline-close = Luk
 
 web-timeline-keys = Taster

@@ -120,6 +120,10 @@ web-mine-playing = I gang, { $when }
 web-mine-over = Slut, { $when }
 web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 
+web-workshop = Kortværksted
+web-workshop-line = Lav dine egne Timeline-kort: din familie, din by, næste uges time.
+web-workshop-open = Åbn værkstedet
+
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
     [lobby] Bord { $table }. Kortene er ikke givet endnu.

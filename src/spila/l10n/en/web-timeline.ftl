@@ -62,6 +62,7 @@ web-timeline-you-wrong = Wrong place: { $date }
 web-timeline-to-box = “{ $card }” goes in the box.
 web-timeline-turned = Last card turned over
 web-timeline-read = Read more
+web-timeline-doubt = Something wrong with this card?
 web-timeline-close = Close
 
 web-timeline-keys = Keys

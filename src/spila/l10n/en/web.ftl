@@ -121,6 +121,10 @@ web-mine-playing = In progress · { $when }
 web-mine-over = Finished · { $when }
 web-mine-note = Your tables will wait for you. Come back tomorrow and carry on.
 
+web-workshop = Deck workshop
+web-workshop-line = Make your own Timeline cards: your family, your town, next week’s lesson.
+web-workshop-open = Open the workshop
+
 web-door-title = { $game } with { $name }
 web-door-state = { $phase ->
     [lobby] Table { $table }. The game hasn’t started yet.

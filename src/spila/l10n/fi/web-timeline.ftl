@@ -62,6 +62,7 @@ web-timeline-you-wrong = Väärä paikka: { $date }
 web-timeline-to-box = ”{ $card }” menee { -box(case: "illative") }.
 web-timeline-turned = Viimeksi käännetty
 web-timeline-read = Lue lisää
+web-timeline-doubt = Onko kortissa jotain väärin?
 web-timeline-close = Sulje
 
 web-timeline-keys = Näppäimet

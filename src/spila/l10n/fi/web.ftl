@@ -122,6 +122,10 @@ web-mine-playing = Kesken, { $when }
 web-mine-over = Päättynyt, { $when }
 web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä.
 
+web-workshop = Korttipaja
+web-workshop-line = Tee omia Timeline-kortteja: perheestäsi, kotikaupungistasi, ensi viikon tunnille.
+web-workshop-open = Avaa paja
+
 web-door-title = { $game }, vetäjänä { $name }
 web-door-state = { $phase ->
     [lobby] Pöytä { $table }. Kortteja ei ole vielä jaettu.

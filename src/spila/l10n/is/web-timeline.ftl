@@ -59,6 +59,7 @@ web-timeline-you-wrong = Rangur { -place }: { $date }
 web-timeline-to-box = Spilið fer í { -box(case: "definite-accusative") }: { $card }.
 web-timeline-turned = Síðast snúið við
 web-timeline-read = Lesa meira
+web-timeline-doubt = Er eitthvað rangt á þessu spili?
 web-timeline-close = Loka
 
 web-timeline-keys = Flýtilyklar

@@ -120,6 +120,10 @@ web-mine-playing = Í gangi, { $when }
 web-mine-over = Lokið, { $when }
 web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfram.
 
+web-workshop = Spilasmiðja
+web-workshop-line = Búðu til þín eigin spil í Tímalínu: fjölskyldan, bærinn, næsta kennslustund.
+web-workshop-open = Opna smiðjuna
+
 web-door-title = { $game }: { $name } er gestgjafi
 web-door-state = { $phase ->
     [lobby] Borð { $table }. Ekki er búið að gefa.

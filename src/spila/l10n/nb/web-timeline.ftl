@@ -58,6 +58,7 @@ web-timeline-you-wrong = Feil { -place }: { $date }
 web-timeline-to-box = «{ $card }» går i { -box(form: "definite") }.
 web-timeline-turned = Sist snudd
 web-timeline-read = Les videre
+web-timeline-doubt = Er det noe galt med dette kortet?
 web-timeline-close = Lukk
 
 web-timeline-keys = Taster

@@ -122,6 +122,10 @@ web-mine-playing = I gang, { $when }
 web-mine-over = Ferdig, { $when }
 web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 
+web-workshop = Kortverksted
+web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
+web-workshop-open = Åpne verkstedet
+
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
     [lobby] Bord { $table }. Kortene er ikke delt ut ennå.

@@ -58,6 +58,7 @@ web-timeline-you-wrong = Fel { -place }: { $date }
 web-timeline-to-box = ”{ $card }” läggs i { -box(form: "definite") }.
 web-timeline-turned = Senast vänt
 web-timeline-read = Läs mer
+web-timeline-doubt = Är något fel på kortet?
 web-timeline-close = Stäng
 
 web-timeline-keys = Tangenter

@@ -121,6 +121,10 @@ web-mine-playing = Pågår · { $when }
 web-mine-over = Slut · { $when }
 web-mine-note = Borden väntar på dig. Kom tillbaka i morgon och spela vidare.
 
+web-workshop = Kortverkstad
+web-workshop-line = Gör egna Timeline-kort: din familj, din stad, nästa veckas lektion.
+web-workshop-open = Öppna verkstaden
+
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
     [lobby] Bord { $table }. Korten är inte utdelade än.
