@@ -40,7 +40,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=100)]
     name: Name
     options: Annotated[
         Any, Meta(description="A preset's name or an object of switches (with an optional `preset`)")

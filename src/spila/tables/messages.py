@@ -54,6 +54,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     relaxed: Annotated[bool, Meta(description="In a race: after the first claim everyone has three seconds")] = False
     practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
     growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
+    led: Annotated[
+        bool, Meta(description="Only remotes run the table: nobody with a seat is host, pauses it or sends emotes")
+    ] = False
+    locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
+    names: Annotated[
+        Literal["free", "animals", "hidden"],
+        Meta(description="Players choose a name, get an animal, or have a name that is not shown"),
+    ] = "free"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -209,6 +217,10 @@ class Update(Message, frozen=True, tag="news"):
     room: TableInfo | None = None
     clock: Clock | None = None
     ended: Annotated[GameEnded | None, Meta(description="The end of a game of the match before this deal")] = None
+    since: Annotated[
+        Version | None, Meta(description="Where many decide at the same time: this is all that came after this version")
+    ] = None
+    kept: Annotated[bool, Meta(description="The seat's legal moves are what they were; `moves` is absent")] = False
 
 
 class Starting(Message, frozen=True, tag="starting"):

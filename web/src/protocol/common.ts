@@ -91,6 +91,12 @@ export interface Settings {
   practice?: boolean;
   /** Before the start: once all seats are taken, one more is added */
   growing?: boolean;
+  /** Only remotes run the table: nobody with a seat is host, pauses it or sends emotes */
+  led?: boolean;
+  /** Nobody can join any more */
+  locked?: boolean;
+  /** Players choose a name, get an animal, or have a name that is not shown */
+  names?: "animals" | "free" | "hidden";
 }
 
 /** A player's part of the seed. `commitment` is the SHA-256 of `value`, 32 random bytes; None: it was not shown in time, and does not count. */

@@ -16,6 +16,7 @@ refusal-seats-taken = Those seats are taken.
 refusal-seat-open = That seat is already free.
 refusal-seat-taken = That seat is taken.
 refusal-no-seat-free = There’s no free seat at this table.
+refusal-table-locked = The door is locked: nobody else can join this table.
 refusal-own-seat = That’s your own seat.
 refusal-nobody-there = Nobody is sitting there.
 refusal-not-away = You’re already playing; no bot is standing in for you.

@@ -16,6 +16,7 @@ refusal-seats-taken = Þessi sæti eru upptekin.
 refusal-seat-open = Þetta sæti er þegar laust.
 refusal-seat-taken = Þetta sæti er upptekið.
 refusal-no-seat-free = Ekkert sæti er laust við þetta borð.
+refusal-table-locked = Dyrnar eru læstar: enginn annar kemst að þessu borði.
 refusal-own-seat = Þetta er þitt eigið sæti.
 refusal-nobody-there = Þarna situr enginn.
 refusal-not-away = Þú ert að spila; enginn tölvuspilari hefur hlaupið í skarðið fyrir þig.

@@ -16,6 +16,7 @@ refusal-seats-taken = Det sitter någon på de { -seat(form: "definite-plural") 
 refusal-seat-open = Den { -seat(form: "definite") } är redan ledig.
 refusal-seat-taken = Där sitter redan någon.
 refusal-no-seat-free = Vid det här bordet finns ingen ledig { -seat }.
+refusal-table-locked = Dörren är låst: ingen mer kan sätta sig vid bordet.
 refusal-own-seat = Det är din egen { -seat }.
 refusal-nobody-there = Där sitter ingen.
 refusal-not-away = Du spelar redan själv; ingen { -bot } har hoppat in för dig.
