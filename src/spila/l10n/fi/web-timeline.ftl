@@ -43,7 +43,7 @@ web-timeline-hand-empty = Sinulla ei ole enää kortteja. Muut pelaavat { -round
 web-timeline-hand-out = Olet pois pelistä, mutta voit jäädä katsomaan.
 web-timeline-hand-card = Kortti { $number }: { $card }
 web-timeline-hand-card-claim = Kortti { $number }: { $card }, { $claim }
-web-timeline-on-line = { -timeline(case: "adessive") }
+web-timeline-on-line = janalla
 
 web-timeline-choose = Valitse kortti ja sitten sen paikka { -timeline(case: "ablative") }.
 web-timeline-choose-place = Mihin aikaan se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
