@@ -28,7 +28,9 @@ export class Devices {
     const token = newToken();
     const answer = await live.ask({ type: "renew", token });
     if (answer.type === "refused") return;
+    live.token = token;
     storage.sit({ table, seat, token });
+    this.count = 1;
     this.closed = true;
   }
 }
