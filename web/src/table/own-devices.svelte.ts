@@ -11,7 +11,7 @@ function newToken(): string {
     .replaceAll("/", "_");
 }
 
-export class Devices {
+export class OwnDevices {
   /** Null until the server has answered. */
   count = $state<number | null>(null);
   closed = $state(false);
