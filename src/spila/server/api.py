@@ -115,6 +115,7 @@ class TableCard(msgspec.Struct, frozen=True):
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
     races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
+    joins: Annotated[bool, Meta(description="People can join while the game is played")] = False
     role: Annotated[Role | None, Meta(description="The caller's own role")] = None
 
 
@@ -131,6 +132,7 @@ class GameCard(msgspec.Struct, frozen=True):
     lesson: Annotated[bool, Meta(description="Whether there is a first game to play along with")]
     races: Annotated[bool, Meta(description="Nobody has a turn: the first to come moves")]
     most_around_screen: Annotated[int, Meta(description="How many people can share one screen")]
+    simultaneous: Annotated[bool, Meta(description="All decide at the same time: somebody can lead without playing")]
 
 
 class DeckCard(msgspec.Struct, frozen=True):

@@ -99,8 +99,10 @@ async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
 async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take an open seat. The token in the answer proves it from now on."""
     check_name(data.name)
+    runtime = runtime_of(request)
+    runtime.usage.join(address_of(request), now())
     table = await find_table(request, code)
-    token = new_token(runtime_of(request).chance)
+    token = new_token(runtime.chance)
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )
@@ -177,6 +179,7 @@ def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -
         your_turn=seat in state.undecided,
         watching=room.settings.watching,
         races=room.races,
+        joins=room.joins,
         role=None if role is None else role.role,
     )
 

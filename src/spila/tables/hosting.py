@@ -49,6 +49,7 @@ from spila.tables.entries import (
     TableEntry,
 )
 from spila.tables.house_rules import house_rules, with_stand_in
+from spila.tables.reserved import reserved
 from spila.tables.roles import MOST_OF_A_ROLE
 from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
@@ -136,9 +137,10 @@ def seat_bot(state: TableState, who: Who, command: SeatBot) -> TableEntry | Refu
     if (objection := _not_host(state, who) or _not_another(state, who, command.seat)) is not None:
         return objection
     bots.load(state.game.id, command.level)
-    kicked = state.seating.seats[command.seat].kind == "person"
-    why: Literal["kicked", "bot"] = "kicked" if kicked else "bot"
-    return _seat_changed(who, command, _bot(command.level), why)
+    occupant = state.seating.seats[command.seat]
+    why: Literal["kicked", "bot"] = "kicked" if occupant.kind == "person" else "bot"
+    bot = replace(_bot(command.level), reserved=reserved(state, occupant))
+    return _seat_changed(who, command, bot, why)
 
 
 def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Refusal:
@@ -152,7 +154,9 @@ def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Re
         return refuse("seat-open", seat=command.seat)
     if state.stage is not None:
         return Left(seat=command.seat, kicked=True, by=who.seat, role=who.role, command_id=command.id)
-    free = Occupant("open", level=state.seating.settings.sit_in_level) if state.seating.started else OPEN
+    free = OPEN
+    if state.seating.started:
+        free = Occupant("open", level=state.seating.settings.sit_in_level, reserved=reserved(state, occupant))
     why: Literal["kicked", "opened"] = "kicked" if occupant.kind == "person" else "opened"
     return _seat_changed(who, command, free, why)
 

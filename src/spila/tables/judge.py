@@ -21,6 +21,7 @@ from spila.tables.commands import (
     Pause,
     Ready,
     Rename,
+    RenewToken,
     Resume,
     ResumeSeat,
     RevealShare,
@@ -41,6 +42,7 @@ from spila.tables.entries import (
     TableEntry,
 )
 from spila.tables.messages import Lead
+from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
 
 Judge: TypeAlias = Callable[[TableState, Seat, Any], TableEntry | Refusal]
@@ -83,7 +85,7 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
         return refuse("table-locked")
     dressed = replace(
         occupant,
-        name="" if state.seating.settings.names == "animals" else occupant.name,
+        name="" if state.seating.settings.names == "animals" else state.seating.unused_name(occupant.name),
         colour=state.seating.free_colour(occupant.colour),
         animal=state.seating.free_animal(occupant.animal),
     )
@@ -91,7 +93,10 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
         return Joined(seat=len(seats), occupant=dressed)
     if seat is not None and seat >= len(seats):
         return refuse("no-such-seat", seat=seat)
-    free = [place for place, there in enumerate(seats) if there.kind == "open"]
+    empty = [place for place, there in enumerate(seats) if there.kind == "open"]
+    free = [place for place in empty if not seats[place].reserved]
+    if empty and (not free or (seat in empty and seat not in free)):
+        return refuse("seat-reserved")
     if not free:
         return refuse("no-seat-free")
     if seat is not None and seat not in free:
@@ -130,12 +135,21 @@ def rename(state: TableState, seat: Seat, command: Rename) -> TableEntry | Refus
     old = state.seating.seats[seat]
     occupant = replace(
         old,
-        name=command.name,
+        name=state.seating.unused_name(command.name, seat),
         colour=command.colour or old.colour,
         animal=command.animal or old.animal,
         language=command.language or old.language,
     )
     return SeatChanged(seat=seat, occupant=occupant, why="named", by=seat, command_id=command.id)
+
+
+def renew_token(state: TableState, seat: Seat, command: RenewToken) -> TableEntry | Refusal:
+    """Another token for the same player. One that is known at this table already is refused."""
+    token = fingerprint(command.token)
+    if state.seating.seat_with(token) is not None or state.roles.of(command.token) is not None:
+        return refuse("token-used")
+    occupant = replace(state.seating.seats[seat], token=token)
+    return SeatChanged(seat=seat, occupant=occupant, why="renewed", by=seat, command_id=command.id)
 
 
 def leave(state: TableState, seat: Seat, command: Leave) -> TableEntry | Refusal:
@@ -166,6 +180,7 @@ JUDGES: Final[Mapping[type[Command], Judge]] = {
     CommitShare: commit_share,
     RevealShare: reveal_share,
     Rename: rename,
+    RenewToken: renew_token,
     Leave: leave,
     ResumeSeat: resume,
     Undo: undo.request,

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from spila.kernel import Result
 from spila.kernel.shares import Share
-from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Pace, Role
+from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Names, Pace, Role
 from spila.tables.parts import HaltInfo, Hint, RoleInfo, SeatIndex, UndoInfo
 
 PROTOCOL: Final = 1
@@ -58,14 +58,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="Only remotes run the table: nobody with a seat is host, pauses it or sends emotes")
     ] = False
     locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
-    names: Annotated[
-        Literal["free", "animals", "hidden"],
-        Meta(description="Players choose a name, get an animal, or have a name that is not shown"),
-    ] = "free"
+    names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Base of all messages. Fields with their default value are left out."""
+
+
+class OwnConnection(msgspec.Struct, frozen=True):
+    """A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null:
+    unknown), and whether it is the one that asked.
+    """
+
+    seconds: int
+    lag: int | None
+    this: bool
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -75,6 +82,7 @@ class Done(Message, frozen=True, tag="done"):
     version: Version
     hint: Hint | None = None
     table: Annotated[TableId | None, Meta(description="The table of a rematch")] = None
+    connections: tuple[OwnConnection, ...] | None = None
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -130,6 +138,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = None
     next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
     races: Annotated[bool, Meta(description="The game is a race: there are no turns, the first claim counts")] = False
+    simultaneous: Annotated[bool, Meta(description="All decide at the same time, for as long as it takes")] = False
+    joins: Annotated[bool, Meta(description="People can join while the game is played")] = False
     private_fields: Annotated[
         tuple[str, ...], Meta(description="The fields of a view that only its seat sees; null for spectators")
     ] = ()
@@ -183,8 +193,8 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of a log entry, and who caused it."""
 
     kind: Literal[
-        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "share", "dealing", "shown",
-        "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
+        "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
+        "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
         "rematch", "ready", "joined", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None

@@ -34,6 +34,8 @@ def table_info(state: TableState) -> TableInfo:
         receipt=state.receipt,
         next=state.next,
         races=facts.races,
+        simultaneous=facts.simultaneous,
+        joins=facts.joins and not seating.settings.locked,
         private_fields=facts.private_fields,
         undoes=facts.undoes,
         series=state.series,

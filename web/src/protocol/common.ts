@@ -10,7 +10,7 @@ export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" 
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
@@ -99,7 +99,7 @@ export interface Settings {
   led?: boolean;
   /** Nobody can join any more */
   locked?: boolean;
-  /** Players choose a name, get an animal, or have a name that is not shown */
+  /** Players choose a name, get an animal, or have a hidden name */
   names?: "animals" | "free" | "hidden";
 }
 
@@ -141,6 +141,10 @@ export interface TableInfo {
   next?: string | null;
   /** The game is a race: there are no turns, the first claim counts */
   races?: boolean;
+  /** All decide at the same time, for as long as it takes */
+  simultaneous?: boolean;
+  /** People can join while the game is played */
+  joins?: boolean;
   /** The fields of a view that only its seat sees; null for spectators */
   private_fields?: string[];
   /** Some moves show nothing new and can be taken back */
