@@ -109,7 +109,7 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     phase: Literal["lobby", "playing", "over"]
     seats: tuple[SeatInfo, ...]
-    host: SeatIndex
+    host: SeatIndex | None
     active: Annotated[int, Meta(description="Last activity, milliseconds since 1970")]
     seat: Annotated[SeatIndex | None, Meta(description="The caller's own seat")] = None
     your_turn: bool = False

@@ -114,7 +114,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     game: str
     phase: Literal["lobby", "playing", "over"]
-    host: SeatIndex
+    host: Annotated[SeatIndex | None, Meta(description="Null: nobody with a seat runs the table")]
     seats: tuple[SeatInfo, ...]
     settings: Settings
     options: Annotated[Any, Meta(description="The game's options; a deck only by its name")]

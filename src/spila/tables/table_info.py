@@ -19,7 +19,7 @@ def table_info(state: TableState) -> TableInfo:
         title=seating.title,
         game=state.game.id,
         phase="over" if result is not None else "playing" if seating.started else "lobby",
-        host=seating.host,
+        host=None if seating.settings.led else seating.host,
         seats=tuple(seating.info(seat) for seat in range(len(seating.seats))),
         settings=seating.settings,
         options=state.game.public(state.read_options()),

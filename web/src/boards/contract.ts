@@ -163,6 +163,8 @@ export interface BoardModule {
   openHand?: { Card: Component<{ card: number | null }>; cards(own: Record<string, unknown>): readonly number[] };
   /** More about a match that is over than its scores. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
+  /** Where all decide at the same time: what the leader's key does now, and how far everybody is. */
+  stage?(view: unknown): { does: string; state: string };
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The table for a whole room. */

@@ -274,8 +274,7 @@ export interface TableCard {
   game: string;
   phase: "lobby" | "over" | "playing";
   seats: SeatInfo[];
-  /** A seat, counted clockwise from 0 */
-  host: number;
+  host: number | null;
   /** Last activity, milliseconds since 1970 */
   active: number;
   /** The caller's own seat */

@@ -117,8 +117,8 @@ export interface TableInfo {
   title: string;
   game: string;
   phase: "lobby" | "over" | "playing";
-  /** A seat, counted clockwise from 0 */
-  host: number;
+  /** Null: nobody with a seat runs the table */
+  host: number | null;
   seats: SeatInfo[];
   settings: Settings;
   /** The game's options; a deck only by its name */
