@@ -15,6 +15,8 @@ from spila.twin import skip_bo_row as twin
 from spila.twin.layout import Cells, Layout, Words
 from tests.twin.script import shuffle_picks
 
+NUMBERS = np.array(KINDS)
+
 
 def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
     """Write the state into a row."""
@@ -80,7 +82,7 @@ def dump(row: Cells, layout: Layout) -> dict[str, Any]:
     """The same of a row."""
     config, cells = layout.config, row.tolist()
     deck = int(config[twin.DECK])
-    kinds = [-1, *(KINDS[twin.kind_of(config, card)] for card in range(1, deck + 1))]
+    kinds = [-1, *NUMBERS[config[twin.CARD_KIND + 4 : twin.CARD_KIND + 4 * deck + 4 : 4]].tolist()]
     draw, under = twin.draw_at(config), twin.below_at(config)
 
     def chain(card: int) -> tuple[int, ...]:
