@@ -10,6 +10,13 @@ refusal-deck-pictures-full = There’s no room for more pictures: the limit is {
 refusal-decks-full = This server has no room for more decks: it has { $most } already.
 refusal-too-many-decks = The limit is { $most } new decks an hour. Wait a while.
 refusal-no-such-report = That note has already been deleted.
+refusal-sheet-not-a-table = This file isn’t a table. Use .csv, .tsv, .xlsx or .ods.
+refusal-sheet-empty = There’s nothing in this table.
+refusal-sheet-unreadable = This file is damaged, so it can’t be read.
+refusal-sheet-protected = This file is protected with a password. Save it without one and try again.
+refusal-sheet-too-many-rows = The table has too many rows: at most { $most } can be read.
+refusal-sheet-too-large = This file is too large: at most { $most } bytes can be read.
+refusal-sheet-deck = The deck in this file can’t be read: { $file }, line { $line }.
 refusal-picture-type = This isn’t a picture we can use. Choose a PNG, JPEG, WebP, GIF or SVG file.
 refusal-picture-broken = This picture is damaged, so it can’t be read.
 refusal-picture-drawing = This drawing contains more than plain shapes. Save it as a plain SVG, or as a PNG.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = “{ $given }” is a whole date. Write only the y
 workshop-problem-formula = “{ $given }” is a formula. Copy its result instead.
 workshop-problem-hidden-characters = There’s an invisible character here. Delete it, or type the text again.
 workshop-problem-too-long = { $has } characters; at most { $most } fit on the card.
+workshop-problem-extra-cells = This row has { $has } cells, but the heading has { $wants }.
+workshop-problem-quotes = A quotation mark is never closed.
 workshop-problem-leak = { $kind ->
     [year] “{ $word }” looks like a year, and gives the date away.
     [decade] “{ $word }” names a decade, and gives the date away.
@@ -41,8 +50,8 @@ workshop-problem-leak = { $kind ->
 }
 workshop-problem-equal-numbers = { $count ->
     [one] “{ $name }” has the same number.
-    [2] “{ $name }” has the same number. Either may come first in the line.
-   *[other] { $count } cards have this number, “{ $name }” among them. They may lie in any order.
+    [2] “{ $name }” has the same number. Either can come first on the timeline.
+   *[other] { $count } cards have this number, “{ $name }” among them. They can go in any order.
 }
 workshop-problem-duplicate-name = There’s another card called “{ $name }”.
 workshop-problem-markup = “{ $given }” looks like code from a web page. It will be printed as it is.
@@ -53,7 +62,7 @@ workshop-problem-no-picture-licence = Who made this picture, and may it be used 
 workshop-problem-unknown-category = “{ $given }” isn’t one of the deck’s categories.
 workshop-problem-no-title = The deck needs a title.
 workshop-problem-no-licence = Say what others may do with this deck: choose a licence.
-workshop-problem-no-measure = What do the numbers in { $unit } say? Write “Height”, for example.
+workshop-problem-no-measure = What do the numbers in { $unit } measure? Write “Height”, for example.
 workshop-problem-no-cards = No card can be played yet.
 workshop-problem-few-cards = { $has ->
     [one] Only { $has } card can be played yet. With { $wants } or more, the game gets interesting.
