@@ -109,3 +109,4 @@ refusal-too-early = Ge de andra { $seconds } sekunder först.
 refusal-deck-unknown = Den kortleken finns inte. Den kan ha tagits bort.
 refusal-deck-unpublished = Kortleken går inte att spela än: den är inte färdig.
 refusal-too-many-reports = Det går att skicka högst { $most } anmärkningar i timmen. Vänta en stund.
+goodbye-table-deleted = Serverns administratör har tagit bort det här bordet.
