@@ -72,6 +72,27 @@ export interface Aftermath {
   without: (() => void) | null;
 }
 
+/** What can be read aloud with one key. A game has those that make sense for it. */
+export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line";
+
+/** What a text that is read aloud is made from. */
+export interface ReadoutContext<V = unknown, M = unknown> {
+  view: V;
+  /** The legal moves of the reader now. */
+  moves: readonly M[];
+  speaker: Speaker;
+  /** How many seats there are. */
+  seats: number;
+  /** As few words as possible, for those who know the table well. */
+  short: boolean;
+  /** What has the focus. */
+  focused: Element | null;
+}
+
+export type Readouts<V = unknown, M = unknown> = Readonly<
+  Partial<Record<ReadoutName, (context: ReadoutContext<V, M>) => string>>
+>;
+
 export interface Speaker {
   /** The name of the player in a seat. */
   name(seat: number): string;
@@ -102,8 +123,11 @@ export interface BoardModule {
   describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
-  /** The sound that goes with an event; null for what makes none. Without it a game is silent. */
-  sounds?(event: unknown): Sound | null;
+  /** The sound that goes with an event for those in these seats; null for what makes none. Without it a game is silent. */
+  sounds?(event: unknown, seats: readonly number[]): Sound | null;
+  /** What is read aloud at the press of a key, loaded when the board stands. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  readouts?: () => Promise<{ default: Readouts<any, any> }>;
   /** Points for the chart of a match after each game or round, if the game has any: one list of numbers by seat. */
   scores(events: readonly unknown[]): readonly number[] | null;
   /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */

@@ -24,6 +24,8 @@ export interface Preferences {
   notify: boolean;
   /** A second tap lays a card that fits only one pile. */
   quick: boolean;
+  /** How much is read aloud at the press of a key. */
+  speech: "long" | "short";
 }
 
 const DEFAULT_PREFERENCES: Preferences = {
@@ -35,6 +37,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   volume: 0.6,
   notify: false,
   quick: true,
+  speech: "long",
 };
 
 function read<T>(name: string, otherwise: T): T {

@@ -46,6 +46,13 @@ export class Announcer {
     });
     $effect(() => this.announceTurn());
     $effect(() => {
+      const startsAt = table.live?.startsAt ?? null;
+      const left = startsAt === null ? 0 : startsAt - performance.now();
+      if (left <= 0) return undefined;
+      const timer = setTimeout(() => play("open"), left);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
       if (!this.notice) return undefined;
       const timer = setTimeout(() => this.dismiss(), NOTICE_MS);
       return () => clearTimeout(timer);
@@ -71,7 +78,7 @@ export class Announcer {
     this.announced = batch.version;
     this.record(live?.batch?.version === batch.version ? live.batch : batch);
     if (!interlude.held || interlude.held.version === batch.version)
-      soundsOf(batch.events, board.sounds).forEach((sound, at) => play(sound, at * SOUND_GAP_MS));
+      soundsOf(batch.events, board.sounds, this.table.ownSeats).forEach((sound, at) => play(sound, at * SOUND_GAP_MS));
     const entry = entryMessage(batch);
     if (!entry || races) return;
     const own = !alwaysSaid.has(batch.what.kind) && lives.some((each) => each.seat === batch.what.seat);

@@ -52,6 +52,8 @@ export class ShownTable {
   readonly nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
   readonly cards = $derived(this.board?.worded && this.first ? new TableCards(this.first.table, words.language) : null);
   readonly speaker = $derived<Speaker>({ name: this.nameOf, seat: this.live?.seat ?? null, cards: this.cards });
+  /** The seats of those at this screen. */
+  readonly ownSeats = $derived(this.lives.flatMap((live) => (live.seat === null ? [] : [live.seat])));
   /** It is the turn of somebody at this screen. */
   readonly ownTurn = $derived(
     !this.over && this.lives.some((each) => each.seat !== null && turnOf(each.view) === each.seat),

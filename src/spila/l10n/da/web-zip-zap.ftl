@@ -107,6 +107,7 @@ web-zip-zap-help-key-suit = Har du flere, vælger du mellem dem med bogstavet fo
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } er ZAP! Hold Shift nede for at lægge et kort sammen med ZAP!
 web-zip-zap-help-key-arrows = Med piletasterne går du fra kort til kort, og Enter lægger det valgte.
 web-zip-zap-help-key-letgo = Med Esc fortryder du dit valg.
+web-zip-zap-help-key-help = ? viser denne side.
 web-zip-zap-help-key-left = Dine kort ligger som tasterne på tastaturets venstre halvdel; hvert kort viser sin tast. Shift lægger et kort sammen med ZAP!
 web-zip-zap-help-key-left-zap = Alle taster fra 1 til 5 er ZAP! Mellem { -round(form: "definite-plural") } melder de dig klar.
 web-zip-zap-help-key-right = Dine kort ligger som tasterne på tastaturets højre halvdel; hvert kort viser sin tast. Shift lægger et kort sammen med ZAP!

@@ -107,6 +107,7 @@ web-zip-zap-help-key-suit = Har du flera väljer du bland dem med { -suit(form: 
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } är ZAP! Håll ned Skift för att lägga ett kort tillsammans med ZAP!
 web-zip-zap-help-key-arrows = Med pilarna går du från kort till kort, med Enter lägger du kortet.
 web-zip-zap-help-key-letgo = Med Esc ångrar du det du har valt.
+web-zip-zap-help-key-help = ? visar den här sidan.
 web-zip-zap-help-key-left = Dina kort ligger som tangenterna på tangentbordets vänstra halva; varje kort visar sin tangent. Med Skift lägger du ett kort tillsammans med ZAP!
 web-zip-zap-help-key-left-zap = Alla tangenter från 1 till 5 är ZAP! Mellan { -round(form: "definite-plural") } betyder de att du är redo.
 web-zip-zap-help-key-right = Dina kort ligger som tangenterna på tangentbordets högra halva; varje kort visar sin tangent. Med Skift lägger du ett kort tillsammans med ZAP!

@@ -25,3 +25,4 @@ export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params,
   ...("card" in params ? { card: cardName(Number(params["card"])) } : {}),
   ...("seat" in params ? { player: speaker.name(Number(params["seat"])) } : {}),
 });
+export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");

@@ -22,3 +22,4 @@ export const finale: NonNullable<BoardModule["finale"]> = () => import("./Finale
 /** Timeline is a single game without points (TL-GAP-22). */
 export const scores: BoardModule["scores"] = () => null;
 export const remaining: NonNullable<BoardModule["remaining"]> = (view, before) => text.handsLeft(view as View, before);
+export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");

@@ -12,3 +12,4 @@ export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as
 export const marks: BoardModule["marks"] = (code) => code === "does-not-fit";
 /** A race cannot be played in turns on one screen. */
 export const sharing: NonNullable<BoardModule["sharing"]> = "split";
+export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");
