@@ -55,6 +55,12 @@ def parse_number(typed: str, unit: str, language: str) -> Parsed:
     return _year(text, given) if unit == YEAR else _value(text, given, unit, language)
 
 
+def typed_number(value: float, language: str) -> str:
+    """A number as it is typed in this language, with all its digits."""
+    text = repr(value) if "e" not in repr(value) else f"{value:.16f}".rstrip("0")
+    return text if language == "en" or isinstance(value, int) else text.replace(".", ",")
+
+
 def _wrong(flaw: Flaw) -> Parsed:
     return Parsed(None, Flaw(flaw.code, flaw.params, "number", blocks=True))
 

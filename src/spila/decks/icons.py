@@ -70,7 +70,9 @@ def drawing(deck: Deck, icon: str) -> str | None:
         return deck.drawings[icon]
     if is_own(icon):
         path = _own_path(deck, icon)
-        return _svg_content(path.read_text(encoding="utf-8")) if path is not None and path.is_file() else None
+        if path is None or path.suffix != ".svg" or not path.is_file():
+            return None
+        return _svg_content(path.read_text(encoding="utf-8"))
     found = _built_icons().get(icon) or _read_icons(os.environ.get("SPILA_ICONS", "")).get(icon)
     return found.body if found else icon_search.body(icon)
 
@@ -88,7 +90,10 @@ def built_file(deck: str) -> Path:
 
 def _own_path(deck: Deck, icon: str) -> Path | None:
     found = _OWN_NAME.fullmatch(icon)
-    return deck.folder / PICTURES / f"{found['name']}.svg" if found and deck.folder is not None else None
+    if not found or deck.folder is None:
+        return None
+    photo = deck.folder / PICTURES / f"{found['name']}.webp"
+    return photo if photo.is_file() else deck.folder / PICTURES / f"{found['name']}.svg"
 
 
 def _svg_content(svg: str) -> str | None:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from spila.decks.deck import Card, Deck, Manifest, Text
 from spila.decks.draft import DraftCard, DraftHead, DraftPicture, DraftText
-from spila.decks.draft_numbers import parse_number
+from spila.decks.draft_numbers import parse_number, typed_number
 
 PREFIX: Final = "version-"
 TITLE_CARDS: Final = 3
@@ -91,10 +91,10 @@ def as_draft(deck: Deck, *, may_copy: bool = True) -> tuple[DraftHead, tuple[Dra
         manifest.language, dict(manifest.titles), manifest.order, dict(manifest.measures), manifest.licence,
         manifest.credits, manifest.categories, manifest.allow, may_copy,
     )  # fmt: skip
-    return head, tuple(map(_draft_card, deck.cards))
+    return head, tuple(_draft_card(card, manifest.language) for card in deck.cards)
 
 
-def _draft_card(card: Card) -> DraftCard:
+def _draft_card(card: Card, language: str) -> DraftCard:
     kind, _, name = card.icon.rpartition(":")
     picture = None
     if kind in ("photo", "drawing"):
@@ -102,7 +102,7 @@ def _draft_card(card: Card) -> DraftCard:
     elif card.icon and not kind:
         picture = DraftPicture("icon", card.icon)
     texts = {code: DraftText(text.name, text.claim, text.story) for code, text in card.texts.items()}
-    number = str(card.value)
+    number = typed_number(card.value, language)
     return DraftCard(
         card.id, number, texts, card.approximate, card.printed, card.category, picture, (), card.small, card.country,
         card.evidence,

@@ -10,6 +10,13 @@ refusal-deck-pictures-full = Der er ikke plads til flere billeder: Grænsen er {
 refusal-decks-full = Der er ikke plads til flere kortsæt på denne server: Den har allerede { $most }.
 refusal-too-many-decks = Der kan højst laves { $most } nye kortsæt i timen. Vent lidt.
 refusal-no-such-report = Den bemærkning er allerede slettet.
+refusal-sheet-not-a-table = Denne fil er ikke en tabel. Brug .csv, .tsv, .xlsx eller .ods.
+refusal-sheet-empty = Der er intet i denne tabel.
+refusal-sheet-unreadable = Filen er beskadiget og kan ikke læses.
+refusal-sheet-protected = Filen er beskyttet med en adgangskode. Gem den uden, og prøv igen.
+refusal-sheet-too-many-rows = Tabellen har for mange rækker: Højst { $most } kan læses.
+refusal-sheet-too-large = Filen er for stor: Højst { $most } byte kan læses.
+refusal-sheet-deck = Kortsættet i filen kan ikke læses: { $file }, linje { $line }.
 refusal-picture-type = Dette billede kan ikke bruges. Vælg en PNG-, JPEG-, WebP-, GIF- eller SVG-fil.
 refusal-picture-broken = Billedet er beskadiget og kan ikke læses.
 refusal-picture-drawing = Tegningen indeholder mere end enkle former. Gem den som enkel SVG eller som PNG.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = »{ $given }« er en hel dato. Skriv kun året: { 
 workshop-problem-formula = »{ $given }« er en formel. Kopier resultatet i stedet.
 workshop-problem-hidden-characters = Her er et usynligt tegn. Slet det, eller skriv teksten igen.
 workshop-problem-too-long = { $has } tegn; der er plads til højst { $most } på kortet.
+workshop-problem-extra-cells = Rækken har { $has } celler, men overskriften har { $wants }.
+workshop-problem-quotes = Et anførselstegn bliver aldrig afsluttet.
 workshop-problem-leak = { $kind ->
     [year] »{ $word }« ligner et årstal og røber svaret.
     [decade] »{ $word }« nævner et årti og røber årstallet.

@@ -10,6 +10,13 @@ refusal-deck-pictures-full = There’s no room for more pictures: the limit is {
 refusal-decks-full = This server has no room for more decks: it has { $most } already.
 refusal-too-many-decks = The limit is { $most } new decks an hour. Wait a while.
 refusal-no-such-report = That note has already been deleted.
+refusal-sheet-not-a-table = This file isn’t a table. Use .csv, .tsv, .xlsx or .ods.
+refusal-sheet-empty = There’s nothing in this table.
+refusal-sheet-unreadable = This file is damaged, so it can’t be read.
+refusal-sheet-protected = This file is protected with a password. Save it without one and try again.
+refusal-sheet-too-many-rows = The table has too many rows: at most { $most } can be read.
+refusal-sheet-too-large = This file is too large: at most { $most } bytes can be read.
+refusal-sheet-deck = The deck in this file can’t be read: { $file }, line { $line }.
 refusal-picture-type = This isn’t a picture we can use. Choose a PNG, JPEG, WebP, GIF or SVG file.
 refusal-picture-broken = This picture is damaged, so it can’t be read.
 refusal-picture-drawing = This drawing contains more than plain shapes. Save it as a plain SVG, or as a PNG.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = “{ $given }” is a whole date. Write only the y
 workshop-problem-formula = “{ $given }” is a formula. Copy its result instead.
 workshop-problem-hidden-characters = There’s an invisible character here. Delete it, or type the text again.
 workshop-problem-too-long = { $has } characters; at most { $most } fit on the card.
+workshop-problem-extra-cells = This row has { $has } cells, but the heading has { $wants }.
+workshop-problem-quotes = A quotation mark is never closed.
 workshop-problem-leak = { $kind ->
     [year] “{ $word }” looks like a year, and gives the date away.
     [decade] “{ $word }” names a decade, and gives the date away.

@@ -10,6 +10,13 @@ refusal-deck-pictures-full = Kuville ei ole enempää tilaa: raja on { $most } t
 refusal-decks-full = Tällä palvelimella ei ole tilaa uusille pakoille: niitä on jo { $most }.
 refusal-too-many-decks = Enintään { $most } uutta pakkaa tunnissa. Odota hetki.
 refusal-no-such-report = Se huomautus on jo poistettu.
+refusal-sheet-not-a-table = Tämä tiedosto ei ole taulukko. Käytä muotoa .csv, .tsv, .xlsx tai .ods.
+refusal-sheet-empty = Tässä taulukossa ei ole mitään.
+refusal-sheet-unreadable = Tiedosto on vioittunut, eikä sitä voi lukea.
+refusal-sheet-protected = Tiedosto on suojattu salasanalla. Tallenna se ilman salasanaa ja yritä uudelleen.
+refusal-sheet-too-many-rows = Taulukossa on liian monta riviä: enintään { $most } voidaan lukea.
+refusal-sheet-too-large = Tiedosto on liian suuri: enintään { $most } tavua voidaan lukea.
+refusal-sheet-deck = Tiedostossa olevaa pakkaa ei voi lukea: { $file }, rivi { $line }.
 refusal-picture-type = Tätä kuvaa ei voi käyttää. Valitse PNG-, JPEG-, WebP-, GIF- tai SVG-tiedosto.
 refusal-picture-broken = Kuva on vioittunut, eikä sitä voi lukea.
 refusal-picture-drawing = Piirroksessa on muutakin kuin yksinkertaisia muotoja. Tallenna se pelkistettynä SVG:nä tai PNG:nä.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = ”{ $given }” on koko päivämäärä. Kirjoita
 workshop-problem-formula = ”{ $given }” on kaava. Kopioi sen tulos.
 workshop-problem-hidden-characters = Tässä on näkymätön merkki. Poista se tai kirjoita teksti uudelleen.
 workshop-problem-too-long = { $has } merkkiä; kortille mahtuu enintään { $most }.
+workshop-problem-extra-cells = Tällä rivillä on { $has } solua, mutta otsikkorivillä { $wants }.
+workshop-problem-quotes = Lainausmerkkiä ei suljeta.
 workshop-problem-leak = { $kind ->
     [year] ”{ $word }” näyttää vuosiluvulta ja paljastaa vastauksen.
     [decade] ”{ $word }” kertoo vuosikymmenen ja paljastaa vuosiluvun.

@@ -10,6 +10,13 @@ refusal-deck-pictures-full = Ekki er pláss fyrir fleiri myndir: hámarkið er {
 refusal-decks-full = Ekki er pláss fyrir fleiri spilastokka á þessum þjóni: þeir eru orðnir { $most }.
 refusal-too-many-decks = Mest má búa til { $most } nýja spilastokka á klukkustund. Bíddu aðeins.
 refusal-no-such-report = Þeirri athugasemd hefur þegar verið eytt.
+refusal-sheet-not-a-table = Þessi skrá er ekki tafla. Notaðu .csv, .tsv, .xlsx eða .ods.
+refusal-sheet-empty = Ekkert er í þessari töflu.
+refusal-sheet-unreadable = Skráin er skemmd og ekki hægt að lesa hana.
+refusal-sheet-protected = Skráin er varin með lykilorði. Vistaðu hana án þess og reyndu aftur.
+refusal-sheet-too-many-rows = Of margar línur eru í töflunni: mest { $most } verða lesnar.
+refusal-sheet-too-large = Skráin er of stór: mest { $most } bæti verða lesin.
+refusal-sheet-deck = Ekki tókst að lesa spilastokkinn í þessari skrá: { $file }, lína { $line }.
 refusal-picture-type = Þessa mynd er ekki hægt að nota. Veldu PNG-, JPEG-, WebP-, GIF- eða SVG-skrá.
 refusal-picture-broken = Myndin er skemmd og ekki hægt að lesa hana.
 refusal-picture-drawing = Í þessari teikningu er meira en einföld form. Vistaðu hana sem einfalt SVG eða sem PNG.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = „{ $given }“ er heil dagsetning. Skrifaðu bar
 workshop-problem-formula = „{ $given }“ er formúla. Afritaðu frekar útkomuna.
 workshop-problem-hidden-characters = Hér er ósýnilegt tákn. Eyddu því eða skrifaðu textann aftur.
 workshop-problem-too-long = { $has } stafir; mest { $most } komast fyrir á spilinu.
+workshop-problem-extra-cells = Í þessari línu eru { $has } reitir en í fyrirsögninni { $wants }.
+workshop-problem-quotes = Gæsalappir eru opnaðar en aldrei lokað.
 workshop-problem-leak = { $kind ->
     [year] „{ $word }“ lítur út eins og ártal og kemur upp um ártalið.
     [decade] „{ $word }“ nefnir áratug og kemur upp um ártalið.

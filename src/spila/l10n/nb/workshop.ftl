@@ -10,6 +10,13 @@ refusal-deck-pictures-full = Det er ikke plass til flere bilder: Grensen er { $m
 refusal-decks-full = Det er ikke plass til flere kortstokker på denne serveren: Den har allerede { $most }.
 refusal-too-many-decks = Grensen er { $most } nye kortstokker i timen. Vent litt.
 refusal-no-such-report = Den merknaden er allerede slettet.
+refusal-sheet-not-a-table = Denne filen er ingen tabell. Bruk .csv, .tsv, .xlsx eller .ods.
+refusal-sheet-empty = Det er ingenting i denne tabellen.
+refusal-sheet-unreadable = Filen er skadet og kan ikke leses.
+refusal-sheet-protected = Filen er beskyttet med et passord. Lagre den uten og prøv igjen.
+refusal-sheet-too-many-rows = Tabellen har for mange rader: Høyst { $most } kan leses.
+refusal-sheet-too-large = Filen er for stor: Høyst { $most } byte kan leses.
+refusal-sheet-deck = Kortstokken i filen kan ikke leses: { $file }, linje { $line }.
 refusal-picture-type = Dette bildet kan ikke brukes. Velg en PNG-, JPEG-, WebP-, GIF- eller SVG-fil.
 refusal-picture-broken = Bildet er skadet og kan ikke leses.
 refusal-picture-drawing = Tegningen inneholder mer enn enkle former. Lagre den som enkel SVG eller som PNG.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = «{ $given }» er en hel dato. Skriv bare året: {
 workshop-problem-formula = «{ $given }» er en formel. Kopier resultatet i stedet.
 workshop-problem-hidden-characters = Her er det et usynlig tegn. Slett det, eller skriv teksten på nytt.
 workshop-problem-too-long = { $has } tegn; det er plass til høyst { $most } på kortet.
+workshop-problem-extra-cells = Raden har { $has } celler, men overskriften har { $wants }.
+workshop-problem-quotes = Et anførselstegn blir aldri lukket.
 workshop-problem-leak = { $kind ->
     [year] «{ $word }» ser ut som et årstall og røper svaret.
     [decade] «{ $word }» nevner et tiår og røper årstallet.

@@ -10,6 +10,13 @@ refusal-deck-pictures-full = Det finns inte plats för fler bilder: gränsen är
 refusal-decks-full = Servern har inte plats för fler kortlekar: den har redan { $most }.
 refusal-too-many-decks = Det går att göra högst { $most } nya kortlekar i timmen. Vänta en stund.
 refusal-no-such-report = Den anmärkningen är redan borttagen.
+refusal-sheet-not-a-table = Den här filen är ingen tabell. Använd .csv, .tsv, .xlsx eller .ods.
+refusal-sheet-empty = Det finns inget i den här tabellen.
+refusal-sheet-unreadable = Filen är skadad och går inte att läsa.
+refusal-sheet-protected = Filen är skyddad med ett lösenord. Spara den utan lösenord och försök igen.
+refusal-sheet-too-many-rows = Tabellen har för många rader: högst { $most } kan läsas.
+refusal-sheet-too-large = Filen är för stor: högst { $most } byte kan läsas.
+refusal-sheet-deck = Kortleken i filen går inte att läsa: { $file }, rad { $line }.
 refusal-picture-type = Den här bilden går inte att använda. Välj en PNG-, JPEG-, WebP-, GIF- eller SVG-fil.
 refusal-picture-broken = Bilden är skadad och går inte att läsa.
 refusal-picture-drawing = Teckningen innehåller mer än enkla former. Spara den som enkel SVG eller som PNG.
@@ -29,6 +36,8 @@ workshop-problem-whole-date = ”{ $given }” är ett helt datum. Skriv bara å
 workshop-problem-formula = ”{ $given }” är en formel. Kopiera resultatet i stället.
 workshop-problem-hidden-characters = Här finns ett osynligt tecken. Ta bort det eller skriv texten på nytt.
 workshop-problem-too-long = { $has } tecken; högst { $most } får plats på kortet.
+workshop-problem-extra-cells = Raden har { $has } celler, men rubrikraden har { $wants }.
+workshop-problem-quotes = Ett citattecken avslutas aldrig.
 workshop-problem-leak = { $kind ->
     [year] ”{ $word }” ser ut som ett årtal och avslöjar svaret.
     [decade] ”{ $word }” nämner ett årtionde och avslöjar årtalet.
