@@ -9,12 +9,12 @@ from typing import Any
 import httpx
 import pytest
 from PIL import Image
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitors import DESKTOP, PHONE, Visitor, Visits, overflow, press
 from tests.decks.workbooks import ods, xlsx
 
-HEADING = ("What", "When", "Note", "What happened")
+HEADING = ("What", "When", "Page", "What happened")
 ROWS = (
     ("Printing press", "c. 1455", "p. 12", "Gutenberg prints a Bible"),
     ("Telescope", "1608", "p. 14", "Lippershey asks for a patent"),
@@ -125,8 +125,8 @@ def test_a_file_of_a_spreadsheet_becomes_cards(visits: Visits, kind: str) -> Non
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD + 1} cards are ready")
     note = page.get_by_role("combobox", name="Column 3")
     expect(note).to_have_value("|")
-    note.select_option("story|")
-    expect(page.locator("tbody td.story").filter(has_text="p. 12")).to_have_count(1)
+    note.select_option("category|")
+    expect(page.locator("tbody td.category").filter(has_text="p. 12")).to_have_count(1)
     page.get_by_role("button", name=f"Take the {GOOD + 1} cards").click()
     own(page)
     expect(page.get_by_label("Title of the deck")).to_have_value("Inventions 6B")
@@ -170,7 +170,7 @@ def test_typing_on_a_phone_and_the_reason_under_the_words(visits: Visits) -> Non
     page.keyboard.press("Enter")
     code = own(page)
     press(page.get_by_role("button", name="Add a card"))
-    page.get_by_label("Year").fill("1903")
+    page.get_by_label("Year", exact=True).fill("1903")
     page.keyboard.press("Enter")
     page.keyboard.type("Aeroplane")
     page.keyboard.press("Enter")
@@ -212,6 +212,17 @@ def test_nothing_typed_is_lost_without_a_connection(visits: Visits) -> None:
     assert deck.cards[0]["texts"]["en"]["claim"] == "patent granted to Bell"
 
 
+KEEP_FILES = """
+const send = window.fetch;
+window.fetch = async (path, request) => {
+    if (request?.body instanceof Blob)
+        window.sentFile = Array.from(new Uint8Array(await request.body.arrayBuffer()));
+    return send(path, request);
+};
+"""
+"""What a page sends as a file; the browser's own log of requests has no files in it."""
+
+
 def photo() -> bytes:
     """As a phone takes it: with a place, and lying on its side."""
     picture = Image.new("RGB", (1200, 800), "#6e93ae")
@@ -229,8 +240,7 @@ def test_only_the_cut_out_of_a_photo_leaves_the_device(visits: Visits) -> None:
     deck = Deck(visits.address, card("1876", "Telephone"))
     page = visits(PHONE).go(f"d/{deck.code}/own#{deck.owner}")
     press(page.locator(".rows [data-id]").first)
-    sent: list[Request] = []
-    page.on("request", lambda request: sent.append(request) if "/pictures?" in request.url else None)
+    page.evaluate(KEEP_FILES)
     press(page.get_by_role("button", name="Photo"))
     given = photo()
     assert b"Exif" in given
@@ -245,7 +255,7 @@ def test_only_the_cut_out_of_a_photo_leaves_the_device(visits: Visits) -> None:
     shown = page.locator(".preview img").first
     expect(shown).to_be_visible()
     saved(page)
-    body = sent[0].post_data_buffer or b""
+    body = bytes(page.evaluate("window.sentFile"))
     stored = httpx.get(shown.get_attribute("src") or "")
     for data in (body, stored.content):
         assert 500 < len(data) <= 60_000
@@ -258,7 +268,7 @@ def test_only_the_cut_out_of_a_photo_leaves_the_device(visits: Visits) -> None:
 
 
 def test_a_drawing_is_found_in_ones_own_language(visits: Visits) -> None:
-    deck = Deck(visits.address, card("1608", "Sjónauki"))
+    deck = Deck(visits.address, card("1608", "Kikir"))
     page = visits(DESKTOP, touch=False, preferences={"language": "is"}).go(f"d/{deck.code}/own#{deck.owner}")
     page.get_by_role("button", name="Finna teikningu").click()
     dialog = page.get_by_role("dialog")
@@ -282,13 +292,13 @@ def test_two_people_edit_at_once(visits: Visits) -> None:
     visits.watch.allow("ERR_INTERNET_DISCONNECTED")
     mine.get_by_label("Claim").fill("patent granted to Bell")
     mine.get_by_label("Story").fill("Two came on one day.")
-    theirs.get_by_label("Name").fill("The telephone")
+    theirs.get_by_label("Name", exact=True).fill("The telephone")
     theirs.get_by_label("Claim").fill("Bell calls Watson")
     saved(theirs)
     anna.context.set_offline(False)
     choice = mine.get_by_role("heading", name="Someone changed this too")
     expect(choice).to_be_visible()
-    expect(mine.get_by_label("Name")).to_have_value("The telephone")
+    expect(mine.get_by_label("Name", exact=True)).to_have_value("The telephone")
     expect(mine.get_by_label("Story")).to_have_value("Two came on one day.")
     mine.locator(".both .choice").filter(has_text="patent granted to Bell").get_by_role("button").click()
     expect(choice).to_have_count(0)
@@ -296,7 +306,7 @@ def test_two_people_edit_at_once(visits: Visits) -> None:
     assert deck.cards[0]["texts"]["en"]["claim"] == "patent granted to Bell"
     theirs.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(theirs.get_by_label("Claim")).to_have_value("patent granted to Bell")
-    assert theirs.get_by_role("button", name="Menu").click() is None
+    theirs.get_by_role("button", name="Menu").click()
     expect(theirs.get_by_role("button", name="Delete the deck")).to_have_count(0)
 
 
