@@ -177,7 +177,7 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "share", "dealing", "shown",
         "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
+        "rematch", "ready", "joined", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False

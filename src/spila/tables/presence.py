@@ -44,7 +44,7 @@ class PresenceTracker:
 
     def lost(self) -> frozenset[Seat]:
         """The seats that were connected to another server when presence was last shown, and are no longer."""
-        return self._elsewhere - self._peers.seats().keys()
+        return self._elsewhere.difference(self._peers.seats())
 
     def show(self, now: int) -> bool:
         """Send the presence of all seats to everybody, also on other servers, if it has changed."""

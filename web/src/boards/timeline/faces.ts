@@ -51,6 +51,6 @@ export function datedOf(
   };
 }
 
-export function lineOf(view: View, cards: CardSource | null | undefined, say: Say): Face[] {
+export function lineOf(view: Pick<View, "line" | "unit">, cards: CardSource | null | undefined, say: Say): Face[] {
   return view.line.map((each) => datedOf(each.card, each.value, view.unit, cards, say));
 }
