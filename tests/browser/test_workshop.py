@@ -245,7 +245,9 @@ def test_only_the_cut_out_of_a_photo_leaves_the_device(visits: Visits) -> None:
     given = photo()
     assert b"Exif" in given
     assert b"SecretCamera" in given
-    page.locator("dialog input[type=file]").set_input_files({"name": "a.jpg", "mimeType": "image/jpeg", "buffer": given})
+    page.locator("dialog input[type=file]").set_input_files(
+        {"name": "a.jpg", "mimeType": "image/jpeg", "buffer": given}
+    )
     square = page.get_by_role("group", name="The part of the photo that’s shown.")
     square.focus()
     square.press("-")
@@ -272,11 +274,11 @@ def test_a_drawing_is_found_in_ones_own_language(visits: Visits) -> None:
     page = visits(DESKTOP, touch=False, preferences={"language": "is"}).go(f"d/{deck.code}/own#{deck.owner}")
     page.get_by_role("button", name="Finna teikningu").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("searchbox").fill("ship")
-    dialog.get_by_role("button", name="galleon").click()
+    dialog.get_by_role("searchbox").fill("skip")
+    dialog.get_by_role("button", name="ship wheel").click()
     dialog.get_by_role("button", name="Velja hana").click()
     saved(page)
-    assert deck.cards[0]["picture"] == {"kind": "icon", "name": "galleon"}
+    assert deck.cards[0]["picture"] == {"kind": "icon", "name": "ship-wheel"}
     expect(page.locator(".preview .ground svg")).to_have_count(2)
 
 
