@@ -81,7 +81,7 @@ BOARDS = {
 
 
 def a_deck(address: str) -> dict[str, Any]:
-    """A deck of the workshop as a browser keeps it: one card is ready, one is worth another look, one lacks its year."""
+    """A deck of the workshop as a browser keeps it: a card is ready, two have the same year, one has none."""
     names = {"anna": ("1876", "Anna"), "bo": ("1903", "Bo"), "cleo": ("1903", "Cleo"), "spila": ("", "Spila")}
     cards = [{"id": card, "number": year, "texts": {"en": {"name": name}}} for card, (year, name) in names.items()]
     body = {"head": {"language": "en", "titles": {"en": "Anna"}}, "cards": cards}

@@ -40,10 +40,7 @@ export class TableCards implements CardSource {
   private readonly fronts: Sides<Front>;
   private readonly dates: Sides<DateSide>;
 
-  constructor(
-    private readonly table: string,
-    private readonly language: string,
-  ) {
+  constructor(table: string, language: string) {
     this.fronts = new Sides((cards) => http.fronts(table, cards, language));
     this.dates = new Sides((cards) => http.dates(table, cards, language));
   }
@@ -54,9 +51,5 @@ export class TableCards implements CardSource {
 
   date(card: number): DateSide | null {
     return this.dates.of(card);
-  }
-
-  report(card: number, note: string): Promise<void> {
-    return http.report(this.table, { card, note, language: this.language });
   }
 }
