@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Animal, Colour, Emote, Language, Settings } from "./common.ts";
+import type { Animal, Colour, Cue, Emote, Language, Role, Settings } from "./common.ts";
 
 /** Answer a player who asks to take back a move. */
 export interface AnswerUndo {
@@ -35,7 +35,7 @@ export interface CueScreens {
   type: "cue";
   /** Chosen by the client; never used again */
   id: string;
-  cue: "code" | "next" | "rules" | "sound-off" | "sound-on" | "table";
+  cue: Cue;
 }
 
 /** Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
@@ -43,7 +43,7 @@ export interface GrantRole {
   type: "grant";
   /** Chosen by the client; never used again */
   id: string;
-  role: "remote" | "screen";
+  role: Role;
   /** The secret that identifies a seat's player */
   token: string;
 }

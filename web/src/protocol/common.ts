@@ -4,6 +4,8 @@ export type Animal = "bear" | "deer" | "fox" | "hedgehog" | "owl" | "rabbit" | "
 
 export type Colour = "bark" | "moss" | "ochre" | "plum" | "rust" | "sea" | "slate" | "violet";
 
+export type Cue = "code" | "next" | "sound-off" | "sound-on" | "table";
+
 export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "well-played" | "wow";
 
 /** The kind of a log entry, and who caused it. */
@@ -43,11 +45,13 @@ export interface Result {
   scores?: number[];
 }
 
+export type Role = "remote" | "screen";
+
 /** A device that has a role at a table besides the seats. */
 export interface RoleInfo {
   /** A role at a table, by its number */
   number: number;
-  role: "remote" | "screen";
+  role: Role;
 }
 
 /** What everyone sees of a seat. */

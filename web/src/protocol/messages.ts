@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Emote, EntryInfo, TableInfo } from "./common.ts";
+import type { Cue, Emote, EntryInfo, Role, TableInfo } from "./common.ts";
 
 export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | Cued | ChatMessage | Reminder | Goodbye;
 
@@ -20,7 +20,7 @@ export interface Clock {
 /** The host, or a remote, tells the big screens what to show. */
 export interface Cued {
   type: "cued";
-  cue: "code" | "next" | "rules" | "sound-off" | "sound-on" | "table";
+  cue: Cue;
 }
 
 /** The command was carried out and stored; everything it caused has this version or a lower one. */
@@ -148,7 +148,7 @@ export interface Welcome {
   clock?: Clock | null;
   ended?: EndedGame | null;
   /** The client's role, if it has one instead of a seat */
-  role?: "remote" | "screen" | null;
+  role?: Role | null;
   /** The number of that role */
   number?: number | null;
 }

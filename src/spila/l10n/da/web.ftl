@@ -34,6 +34,9 @@ web-new-of = Nyt bord: { $game }
 web-way-friends = Med venner
     .aside = del et link
     .help = Alle spiller på hver sin skærm. Du sender et link.
+web-way-tv = På tv’et
+    .aside = kortene på mobilerne
+    .help = Bordet er på et tv eller en anden storskærm. Alle har deres kort på mobilen.
 web-way-screen = Ved denne skærm
     .aside = send den rundt
     .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
@@ -159,6 +162,7 @@ web-lobby-level = Botternes styrke
 web-lobby-seat-menu = Muligheder for { $name }
 web-lobby-bot-for = Erstat { $name } med en bot
 web-lobby-look = Du ser på.
+web-show-on-tv = Vis bordet på en storskærm
 
 web-menu = Menu
 web-sound-off = Slå lyden fra

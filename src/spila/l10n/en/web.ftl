@@ -35,6 +35,9 @@ web-new-of = New table: { $game }
 web-way-friends = With friends
     .aside = share a link
     .help = Everyone plays on their own screen. You send them a link.
+web-way-tv = On the TV
+    .aside = phones hold the cards
+    .help = The table is on a TV or another big screen. Everyone holds their cards on their phone.
 web-way-screen = Around this screen
     .aside = pass it around
     .help = Several people share this screen. Hands are hidden between turns.
@@ -160,6 +163,7 @@ web-lobby-level = Skill level
 web-lobby-seat-menu = Options for { $name }
 web-lobby-bot-for = Replace { $name } with a bot
 web-lobby-look = You’re watching.
+web-show-on-tv = Show the table on a big screen
 
 web-menu = Menu
 web-sound-off = Sound off

@@ -35,6 +35,9 @@ web-new-of = Uusi pöytä: { $game }
 web-way-friends = Kavereiden kanssa
     .aside = jaa linkki
     .help = Jokainen pelaa omalla näytöllään. Sinä lähetät linkin.
+web-way-tv = Televisiossa
+    .aside = kortit ovat puhelimissa
+    .help = Pöytä on televisiossa tai muulla isolla näytöllä. Jokaisella on korttinsa puhelimessa.
 web-way-screen = Saman näytön ääressä
     .aside = laite kiertää
     .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
@@ -161,6 +164,7 @@ web-lobby-level = Taitotaso
 web-lobby-seat-menu = Valinnat: { $name }
 web-lobby-bot-for = Vaihda botti pelaajan { $name } tilalle
 web-lobby-look = Olet katsojana.
+web-show-on-tv = Näytä pöytä isolla näytöllä
 
 web-menu = Valikko
 web-sound-off = Äänet pois

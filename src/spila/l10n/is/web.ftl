@@ -34,6 +34,9 @@ web-new-of = Nýtt borð: { $game }
 web-way-friends = Með vinum
     .aside = senda slóð
     .help = Allir spila á eigin skjá. Þú sendir slóð.
+web-way-tv = Í sjónvarpinu
+    .aside = spilin eru í símunum
+    .help = Borðið er í sjónvarpi eða á öðrum stórum skjá. Allir hafa spilin sín í símanum.
 web-way-screen = Við þennan skjá
     .aside = láta hann ganga
     .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
@@ -159,6 +162,7 @@ web-lobby-level = Styrkur
 web-lobby-seat-menu = Valkostir: { $name }
 web-lobby-bot-for = Láta tölvuspilara taka við: { $name }
 web-lobby-look = Þú ert að horfa á.
+web-show-on-tv = Sýna borðið á stórum skjá
 
 web-menu = Valmynd
 web-sound-off = Slökkva á hljóði

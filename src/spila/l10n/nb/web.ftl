@@ -34,6 +34,9 @@ web-new-of = Nytt bord: { $game }
 web-way-friends = Med venner
     .aside = del en lenke
     .help = Alle spiller på hver sin skjerm. Du sender en lenke.
+web-way-tv = På TV-en
+    .aside = kortene er på mobilene
+    .help = Bordet vises på en TV eller en annen storskjerm. Alle har kortene sine på mobilen.
 web-way-screen = Rundt denne skjermen
     .aside = send den rundt
     .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
@@ -161,6 +164,7 @@ web-lobby-level = Spillestyrke
 web-lobby-seat-menu = Valg for { $name }
 web-lobby-bot-for = Bytt ut { $name } med en bot
 web-lobby-look = Du ser på.
+web-show-on-tv = Vis bordet på en storskjerm
 
 web-menu = Meny
 web-sound-off = Slå av lyden

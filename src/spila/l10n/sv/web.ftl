@@ -34,6 +34,9 @@ web-new-of = Nytt bord: { $game }
 web-way-friends = Med vänner
     .aside = dela en länk
     .help = Alla spelar på var sin skärm. Du skickar en länk.
+web-way-tv = På tv:n
+    .aside = korten i mobilerna
+    .help = Bordet visas på en tv eller en annan storskärm. Alla har sina kort i mobilen.
 web-way-screen = Runt den här skärmen
     .aside = skicka den runt
     .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
@@ -160,6 +163,7 @@ web-lobby-level = Nivå
 web-lobby-seat-menu = Alternativ för { $name }
 web-lobby-bot-for = Ersätt { $name } med en { -bot }
 web-lobby-look = Du tittar på.
+web-show-on-tv = Visa bordet på en storskärm
 
 web-menu = Meny
 web-sound-off = Stäng av ljudet
