@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -83,6 +83,13 @@ export interface Leave {
   id: string;
 }
 
+/** List the open connections of your seat to this server. */
+export interface ListConnections {
+  type: "connections";
+  /** Chosen by the client; never used again */
+  id: string;
+}
+
 /** Make a move of the game. With `version`, only if no move has been made since. */
 export interface MakeMove {
   type: "move";
@@ -140,6 +147,15 @@ export interface Rename {
   colour?: Colour | null;
   animal?: Animal | null;
   language?: Language | null;
+}
+
+/** Replace the token of your seat and close all other connections of the seat. The client draws the new token, at least 24 random bytes, and keeps it. */
+export interface RenewToken {
+  type: "renew";
+  /** Chosen by the client; never used again */
+  id: string;
+  /** The secret that identifies a seat's player */
+  token: string;
 }
 
 /** Ask a bot for a good move. */

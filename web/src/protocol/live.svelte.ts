@@ -81,15 +81,20 @@ export class LiveTable {
 
   constructor(
     readonly table: string,
-    readonly token: string | null,
+    /** Changes when the player renews it; the connection stays. */
+    public token: string | null,
     private readonly welcomed: (room: TableInfo) => void = () => undefined,
   ) {
     this.share = token === null ? null : new ShareKeeper(table, token, (message) => this.ask(message));
     const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
-    this.connection = new Connection(open, () => ({ table, token, version: this.room ? this.version : null }), {
-      received: (message) => this.received(message),
-      line: (line, why) => this.changed(line, why),
-    });
+    this.connection = new Connection(
+      open,
+      () => ({ table, token: this.token, version: this.room ? this.version : null }),
+      {
+        received: (message) => this.received(message),
+        line: (line, why) => this.changed(line, why),
+      },
+    );
   }
 
   ask(message: Asked): Promise<Answer> {

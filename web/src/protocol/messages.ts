@@ -33,6 +33,7 @@ export interface Done {
   hint?: Hint | null;
   /** The table of a rematch */
   table?: string | null;
+  connections?: OwnConnection[] | null;
 }
 
 /** A player sent an emote. */
@@ -71,6 +72,13 @@ export interface Hint {
   move: unknown;
   reason: string;
   params?: Record<string, number | string>;
+}
+
+/** A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null: unknown), and whether it is the one that asked. */
+export interface OwnConnection {
+  seconds: number;
+  lag: number | null;
+  this: boolean;
 }
 
 /** Who is connected, the round trip of each seat in milliseconds (null: unknown), the number of spectators, and that of the connections of big screens and of remotes. */

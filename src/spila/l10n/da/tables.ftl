@@ -16,6 +16,8 @@ refusal-seats-taken = Der sidder nogen på de pladser.
 refusal-seat-open = Den plads er allerede ledig.
 refusal-seat-taken = Der sidder allerede nogen på den plads.
 refusal-no-seat-free = Der er ingen ledige pladser ved dette bord.
+refusal-seat-reserved = Værten fjernede en spiller herfra midt i spillet. Du kan tage pladsen, når der næste gang gives kort.
+refusal-token-used = Denne nøgle er allerede i brug ved bordet.
 refusal-own-seat = Det er din egen plads.
 refusal-nobody-there = Der sidder ikke nogen på den plads.
 refusal-not-away = Du spiller selv; der er ingen bot, der spiller for dig.
@@ -54,6 +56,7 @@ refusal-too-fast = Langsommere: Grænsen er { $most } { $most ->
     [one] besked
    *[other] beskeder
 } i sekundet.
+refusal-too-many-joins = Grænsen er { $most } nye pladser i timen fra samme adresse.
 refusal-too-many-tables = Grænsen er { $most } { $most ->
     [one] nyt bord
    *[other] nye borde
@@ -82,6 +85,7 @@ refusal-law-version = Ved dette bord blev kortene givet efter version { $has } a
 
 goodbye-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 goodbye-kicked = Værten har givet din plads til en anden.
+goodbye-renewed = Du er blevet logget ud af denne plads fra en anden enhed.
 goodbye-no-watching = Værten tillader ikke længere tilskuere.
 goodbye-revoked = Værten har afbrudt forbindelsen til denne enhed.
 goodbye-table-fault = Noget gik galt ved dette bord. Det bliver genoprettet.

@@ -282,6 +282,13 @@ web-paused = Spillet er sat på pause.
 web-pause-asked = { $name } vil gerne holde pause.
 web-pause-waiting = De andre bliver spurgt, om I skal holde pause.
 web-hurry = Spring til min tur
+web-devices = Dine enheder
+web-devices-count = { $count ->
+    [one] Din plads er kun åben på denne enhed.
+   *[other] Din plads er åben på { $count } enheder eller i flere vinduer.
+}
+web-devices-close = Log ud alle andre steder
+web-devices-closed = Færdig. Gamle links til din plads virker ikke længere.
 web-practice = Øvelse: Alle træk kan fortrydes.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uden { $names }: En bot træder til

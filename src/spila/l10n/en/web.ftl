@@ -283,6 +283,13 @@ web-paused = The game is paused.
 web-pause-asked = { $name } would like a break.
 web-pause-waiting = Waiting for the others to agree to a break…
 web-hurry = Skip to my turn
+web-devices = Your devices
+web-devices-count = { $count ->
+    [one] Your seat is open on this device only.
+   *[other] Your seat is open on { $count } devices or windows.
+}
+web-devices-close = Sign out everywhere else
+web-devices-closed = Done. Old links to your seat no longer work.
 web-practice = Practice: any move can be taken back.
 web-next-waiting = Waiting for { $names }
 web-next-without = Go on without { $names }: a bot will take over

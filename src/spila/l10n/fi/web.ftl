@@ -284,6 +284,13 @@ web-paused = Peli on tauolla.
 web-pause-asked = { $name } haluaisi pitää tauon.
 web-pause-waiting = Muilta kysytään, pidetäänkö tauko.
 web-hurry = Siirry minun vuorooni
+web-devices = Laitteesi
+web-devices-count = { $count ->
+    [one] Paikkasi on auki vain tällä laitteella.
+   *[other] Paikkasi on auki { $count } laitteella tai ikkunassa.
+}
+web-devices-close = Kirjaudu ulos kaikkialta muualta
+web-devices-closed = Valmis. Vanhat linkit paikallesi eivät enää toimi.
 web-practice = Harjoittelu: minkä tahansa siirron voi perua.
 web-next-waiting = Odotetaan: { $names }
 web-next-without = Jatka ilman heitä ({ $names }): botti tuuraa

@@ -284,6 +284,14 @@ web-paused = Gert er hlé á { -game(case: "definite-dative") }.
 web-pause-asked = { $name } vill gera hlé.
 web-pause-waiting = Hinir eru spurðir hvort gera megi hlé.
 web-hurry = Beint að mér
+web-devices = Tækin þín
+web-devices-count = { $count ->
+    [1] Sætið þitt er aðeins opið í þessu tæki.
+    [one] Sætið þitt er opið í { $count } tæki eða glugga.
+   *[other] Sætið þitt er opið í { $count } tækjum eða gluggum.
+}
+web-devices-close = Skrá út alls staðar annars staðar
+web-devices-closed = Búið. Gamlir tenglar á sætið þitt virka ekki lengur.
 web-practice = Æfing: alla leiki má taka til baka.
 web-next-waiting = Beðið er eftir: { $names }
 web-next-without = Áfram án hinna ({ $names }): tölvuspilari hleypur í skarðið

@@ -284,6 +284,13 @@ web-paused = Spillet er satt på pause.
 web-pause-asked = { $name } vil gjerne ta en pause.
 web-pause-waiting = De andre blir spurt om dere skal ta en pause.
 web-hurry = Hopp til min tur
+web-devices = Enhetene dine
+web-devices-count = { $count ->
+    [one] Plassen din er bare åpen på denne enheten.
+   *[other] Plassen din er åpen på { $count } enheter eller i flere vinduer.
+}
+web-devices-close = Logg ut alle andre steder
+web-devices-closed = Ferdig. Gamle lenker til plassen din virker ikke lenger.
 web-practice = Øving: Alt kan angres.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uten { $names }: En bot vikarierer

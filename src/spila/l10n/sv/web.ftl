@@ -283,6 +283,13 @@ web-paused = Spelet är pausat.
 web-pause-asked = { $name } vill gärna pausa.
 web-pause-waiting = De andra får frågan om en paus.
 web-hurry = Hoppa till min tur
+web-devices = Dina enheter
+web-devices-count = { $count ->
+    [one] Din plats är bara öppen på den här enheten.
+   *[other] Din plats är öppen på { $count } enheter eller i flera fönster.
+}
+web-devices-close = Logga ut överallt annars
+web-devices-closed = Klart. Gamla länkar till din plats fungerar inte längre.
 web-practice = Övning: alla drag går att ta tillbaka.
 web-next-waiting = Väntar på { $names }
 web-next-without = Vidare utan { $names }: en { -bot } hoppar in
