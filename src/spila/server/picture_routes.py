@@ -54,8 +54,9 @@ async def _named(request: AnyRequest, names: list[str]) -> IconsFound:
     for name in names:
         if name in icons.authors():
             found.append(_icon(name))
-        elif _HASH.fullmatch(name) and (picture := await store.query(picture_rows.find, name)) is not None:
-            if picture.kind == "drawing":
+        elif _HASH.fullmatch(name):
+            picture = await store.query(picture_rows.find, name)
+            if picture is not None and picture.kind == "drawing":
                 found.append(IconFound(name, "", "", picture.body.decode()))
     return IconsFound(len(found), len(icons.authors()), tuple(found))
 
