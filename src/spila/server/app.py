@@ -18,7 +18,15 @@ from spila import __version__
 from spila.decks.refused import FileRefused
 from spila.kernel import Malformed
 from spila.kernel.codec import Coded
-from spila.server import picture_routes, print_routes, sheet_routes, site_routes, table_routes, workshop_routes
+from spila.server import (
+    host_routes,
+    picture_routes,
+    print_routes,
+    sheet_routes,
+    site_routes,
+    table_routes,
+    workshop_routes,
+)
 from spila.server.api import Problem
 from spila.server.config import ServerConfig
 from spila.server.limits import TooMuch
@@ -63,7 +71,7 @@ STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "decks-full": 409,
 }
 
-ROUTES: Final = (table_routes, workshop_routes, picture_routes, sheet_routes, print_routes, site_routes)
+ROUTES: Final = (table_routes, workshop_routes, picture_routes, sheet_routes, print_routes, host_routes, site_routes)
 
 
 def _refused(_request: AnyRequest, error: Coded) -> Response[Problem]:

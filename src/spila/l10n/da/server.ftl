@@ -15,6 +15,7 @@ error-database-missing = { $path } mangler, men { $wal } ved siden af indeholder
 error-setting-host = { $name } er en liste over serverens navne uden port, f.eks. cards.example; det er »{ $given }« ikke
 refusal-server-fault = Noget gik galt på serveren. Fejlen er noteret.
 refusal-handshake = Sådan begynder en WebSocket ikke.
+error-setting-host-key = { $name } skal have mindst { $least } tegn
 
 ## Et trykt kortsæt: siden til æsken
 

@@ -15,6 +15,7 @@ error-database-missing = { $path } is missing, but { $wal } beside it contains d
 error-setting-host = { $name } must list names of this server without a port, such as cards.example; "{ $given }" isn’t one
 refusal-server-fault = Something went wrong on the server. The error has been logged.
 refusal-handshake = That isn’t a valid WebSocket handshake.
+error-setting-host-key = { $name } must have at least { $least } characters
 
 ## A printed deck: the page for its box
 
@@ -26,5 +27,5 @@ print-win = When someone has no cards left, finish the round. If only one player
 print-screen = Play it on a screen:
 print-drawings = Drawings: { $authors } (game-icons.net, CC BY 3.0)
 print-pictures = Pictures: { $authors }
-print-texts = Text: { $authors }
+print-texts = Words: { $authors }
 print-licence = Licence: { $licence }

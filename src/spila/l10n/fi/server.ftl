@@ -15,6 +15,7 @@ error-database-missing = tiedosto { $path } puuttuu, mutta sen vieressä tiedost
 error-setting-host = { $name } on luettelo palvelimen nimistä ilman porttia, esimerkiksi cards.example; ”{ $given }” ei ole sellainen
 refusal-server-fault = Palvelimessa meni jotain vikaan. Vika on kirjattu muistiin.
 refusal-handshake = WebSocket-yhteys ei ala noin.
+error-setting-host-key = { $name }: vähintään { $least } merkkiä
 
 ## Painettu pakka: sivu rasiaan
 

@@ -15,6 +15,7 @@ error-database-missing = { $path } vantar, en gögn eru í { $wal } við hliðin
 error-setting-host = í { $name } eiga að vera nöfn þessa þjóns án gáttar, til dæmis cards.example; „{ $given }“ er ekki þannig
 refusal-server-fault = Eitthvað fór úrskeiðis hjá þjóninum. Það hefur verið skráð.
 refusal-handshake = Svona byrjar WebSocket-tenging ekki.
+error-setting-host-key = { $name } verður að vera að minnsta kosti { $least } stafir
 
 ## Prentaður spilastokkur: blaðið fyrir öskjuna
 

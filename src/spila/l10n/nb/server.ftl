@@ -15,6 +15,7 @@ error-database-missing = { $path } mangler, men { $wal } ved siden av inneholder
 error-setting-host = { $name } er en liste over serverens navn uten port, for eksempel cards.example; «{ $given }» er ikke et slikt
 refusal-server-fault = Noe gikk galt på serveren. Feilen er notert.
 refusal-handshake = Slik åpnes ikke en WebSocket-forbindelse.
+error-setting-host-key = { $name } må ha minst { $least } tegn
 
 ## En trykt kortstokk: siden til esken
 

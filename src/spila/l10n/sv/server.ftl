@@ -15,6 +15,7 @@ error-database-missing = { $path } saknas, men { $wal } bredvid innehåller data
 error-setting-host = { $name } ska vara serverns namn utan port, till exempel cards.example; ”{ $given }” är inget sådant
 refusal-server-fault = Något gick fel på servern. Felet har antecknats.
 refusal-handshake = Så inleds ingen WebSocket-anslutning.
+error-setting-host-key = { $name } måste ha minst { $least } tecken
 
 ## En tryckt kortlek: sidan till asken
 
@@ -26,5 +27,5 @@ print-win = När någon inte har några kort kvar spelas omgången klart. Är ba
 print-screen = Spela på en skärm:
 print-drawings = Teckningar: { $authors } (game-icons.net, CC BY 3.0)
 print-pictures = Bilder: { $authors }
-print-texts = Text: { $authors }
+print-texts = Texter: { $authors }
 print-licence = Licens: { $licence }
