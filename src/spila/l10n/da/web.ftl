@@ -73,7 +73,7 @@ web-person-name = Navn
 web-person-name-of = Navn på person { $number }
 web-person-animal = Dyr
 web-person-colour = Farve
-web-person-note = Gemmes kun i denne browser. Der er ingen konto.
+web-person-note = Gemmes kun i denne browser. Du skal ikke bruge en konto.
 web-person-keep = Gem
 web-person-go = Til bordet
 web-person-appearance = Dyr og farve for { $name }
@@ -129,6 +129,7 @@ web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 web-workshop = Kortværksted
 web-workshop-line = Lav dine egne Timeline-kort: din familie, din by, næste uges time.
 web-workshop-open = Åbn værkstedet
+web-workshop-own = Lav dit eget kortsæt
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -316,7 +317,7 @@ web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
-web-bots-change = Skift botterne
+web-bots-change = Vælg andre botter
 web-chosenSuits-4 = jokere
 web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke
 # Where nobody with a seat is host
