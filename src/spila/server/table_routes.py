@@ -203,6 +203,8 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
 
 async def _record(request: AnyRequest, code: str) -> bytes:
     table = await find_table(request, code)
+    if table.state.seating.settings.led:
+        raise Malformed("record-private")  # it says what each of them answered
     await _run_in_inbox(table, table.finish)  # the record may not be written yet when the last move is seen
     data = await runtime_of(request).store.record(table.id)
     if data is None:

@@ -14,7 +14,7 @@ import msgspec
 
 from spila.kernel import AnyGame, Seat
 from spila.tables.changes import Change
-from spila.tables.entries import Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
+from spila.tables.entries import Expired, Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
 from spila.tables.messages import (
     PROTOCOL,
     AnyMessage,
@@ -165,6 +165,8 @@ def _what(entry: TableEntry) -> EntryInfo:
             return _info("move", seat, entry.bot)
         case SeatChanged():
             return _info(entry.why, seat)
+        case Expired() if entry.command_id:
+            return _info("continued", entry.by)
         case UndoAnswered():
             return _info("undo-agreed" if entry.agree else "undo-refused", seat)
     return _info(type(entry).__struct_config__.tag, seat)

@@ -54,9 +54,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     relaxed: Annotated[bool, Meta(description="In a race: after the first claim everyone has three seconds")] = False
     practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
     growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
-    led: Annotated[
-        bool, Meta(description="Only remotes run the table: nobody with a seat is host, pauses it or sends emotes")
-    ] = False
+    led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
     locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
     names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
 
@@ -195,7 +193,7 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
         "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "joined", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
+        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False

@@ -10,7 +10,7 @@ export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" 
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "continued" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
@@ -95,7 +95,7 @@ export interface Settings {
   practice?: boolean;
   /** Before the start: once all seats are taken, one more is added */
   growing?: boolean;
-  /** Only remotes run the table: nobody with a seat is host, pauses it or sends emotes */
+  /** Only remotes run the table: nobody with a seat is its host */
   led?: boolean;
   /** Nobody can join any more */
   locked?: boolean;

@@ -53,3 +53,7 @@ web-timeline-together-ranking = Stilling
 web-timeline-together-team = Hold { $number }
 web-timeline-together-leader-turn = Vend kortet
 web-timeline-together-leader-next = Vis det næste kort
+web-timeline-together-known = Det vidste de fleste
+web-timeline-together-new = Det var nyt for de fleste
+web-timeline-together-share = { $share } % rigtigt
+web-timeline-together-complete = Tidslinjen er færdig

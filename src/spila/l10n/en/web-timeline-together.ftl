@@ -59,3 +59,7 @@ web-timeline-together-ranking = Ranking
 web-timeline-together-team = Team { $number }
 web-timeline-together-leader-turn = Turn the card over
 web-timeline-together-leader-next = Show the next card
+web-timeline-together-known = What most people knew
+web-timeline-together-new = What was new to most
+web-timeline-together-share = { $share }% correct
+web-timeline-together-complete = The line is complete

@@ -59,3 +59,7 @@ web-timeline-together-ranking = Tilanne
 web-timeline-together-team = Joukkue { $number }
 web-timeline-together-leader-turn = Käännä kortti
 web-timeline-together-leader-next = Näytä seuraava kortti
+web-timeline-together-known = Tämän useimmat tiesivät
+web-timeline-together-new = Tämä oli useimmille uutta
+web-timeline-together-share = oikein { $share } %
+web-timeline-together-complete = Aikajana on valmis

@@ -56,3 +56,7 @@ web-timeline-together-ranking = Staðan
 web-timeline-together-team = Lið { $number }
 web-timeline-together-leader-turn = Snúa spilinu við
 web-timeline-together-leader-next = Sýna næsta spil
+web-timeline-together-known = Það sem flestir vissu
+web-timeline-together-new = Það sem var flestum nýtt
+web-timeline-together-share = { $share }% rétt
+web-timeline-together-complete = Tímalínan er tilbúin

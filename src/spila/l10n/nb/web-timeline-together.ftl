@@ -53,3 +53,7 @@ web-timeline-together-ranking = Stilling
 web-timeline-together-team = Lag { $number }
 web-timeline-together-leader-turn = Snu kortet
 web-timeline-together-leader-next = Vis neste kort
+web-timeline-together-known = Dette visste de fleste
+web-timeline-together-new = Dette var nytt for de fleste
+web-timeline-together-share = { $share } % riktig
+web-timeline-together-complete = Tidslinjen er ferdig

@@ -53,3 +53,7 @@ web-timeline-together-ranking = Ställning
 web-timeline-together-team = Lag { $number }
 web-timeline-together-leader-turn = Vänd kortet
 web-timeline-together-leader-next = Visa nästa kort
+web-timeline-together-known = Det som de flesta visste
+web-timeline-together-new = Det som var nytt för de flesta
+web-timeline-together-share = { $share } % rätt
+web-timeline-together-complete = Tidslinjen är klar
