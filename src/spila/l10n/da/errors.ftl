@@ -100,4 +100,4 @@ position-why = grunden til, at nogen må lægge et { -free-card }, mangler eller
 error-jokers-stay = jokerne er med, medmindre enhver farveserie kan tages ud
 
 # Records of games that somebody leads without playing
-error-record-private = Optegnelser fra et ledet spil vises ikke: Der står, hvem der svarede hvad.
+refusal-record-private = Optegnelser fra et ledet spil vises ikke: Der står, hvem der svarede hvad.

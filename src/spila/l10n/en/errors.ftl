@@ -80,4 +80,4 @@ position-why = the reason why someone may play any card is missing or wrong
 error-jokers-stay = the jokers can’t stay in the box, unless any suit may (chosenAny)
 
 # Records of games that somebody leads without playing
-error-record-private = Records of a led game aren’t shown: they’d say who answered what.
+refusal-record-private = Records of a led game aren’t shown: they’d say who answered what.

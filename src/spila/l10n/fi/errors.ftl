@@ -94,4 +94,4 @@ position-why = syy siihen, että joku saa pelata minkä tahansa kortin, puuttuu 
 error-jokers-stay = jokerit ovat mukana, ellei mikä tahansa värisarja saa jäädä pois
 
 # Records of games that somebody leads without playing
-error-record-private = Ohjatun pelin tallennetta ei näytetä: siitä näkyisi, kuka vastasi mitä.
+refusal-record-private = Ohjatun pelin tallennetta ei näytetä: siitä näkyisi, kuka vastasi mitä.

@@ -97,4 +97,4 @@ position-why = ástæðu vantar fyrir því að einhver má setja út { -free-ca
 error-jokers-stay = jókerarnir eru með nema taka megi hvaða { -suit(case: "accusative") } sem er úr
 
 # Records of games that somebody leads without playing
-error-record-private = Skráning á leik sem er stjórnað er ekki sýnd: þar sést hver svaraði hverju.
+refusal-record-private = Skráning á leik sem er stjórnað er ekki sýnd: þar sést hver svaraði hverju.

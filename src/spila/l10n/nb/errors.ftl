@@ -100,4 +100,4 @@ position-why = grunnen til at noen får spille ut et { -free-card }, mangler ell
 error-jokers-stay = jokerne er med, med mindre hvilken som helst fargeserie kan tas ut
 
 # Records of games that somebody leads without playing
-error-record-private = Opptak av et ledet spill vises ikke: Der står det hvem som svarte hva.
+refusal-record-private = Opptak av et ledet spill vises ikke: Der står det hvem som svarte hva.

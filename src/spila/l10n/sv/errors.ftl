@@ -100,4 +100,4 @@ position-why = skälet till att någon får lägga ut ett { -free-card } saknas 
 error-jokers-stay = jokrarna är med, om inte vilken färgserie som helst får tas bort
 
 # Records of games that somebody leads without playing
-error-record-private = Protokoll från ett lett spel visas inte: där står vem som svarade vad.
+refusal-record-private = Protokoll från ett lett spel visas inte: där står vem som svarade vad.
