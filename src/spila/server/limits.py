@@ -129,7 +129,7 @@ class Limits(msgspec.Struct, frozen=True):
             description="Codes that lead nowhere, in ten minutes; those of tables a browser remembers count separately",
         ),
     ] = 60
-    decks: Annotated[int, Meta(ge=0, le=MANY, description="Decks in the workshop, of everybody together")] = 5_000
+    decks: Annotated[int, Meta(ge=0, le=MANY, description="Decks in the workshop in total")] = 5_000
     decks_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New decks in an hour")] = 60
     deck_cards: Annotated[int, Meta(ge=1, le=5_000, description="Cards in a deck of the workshop")] = 1_000
     card_bytes: Annotated[
