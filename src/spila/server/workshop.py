@@ -68,6 +68,8 @@ class Workshop:
         if await self.store.query(deck_rows.count) >= self.limits.decks:
             raise TooMuch("decks-full", most=self.limits.decks)
         contents = {card.id: _encode(card) for card in cards}
+        if len(contents) < len(cards):
+            raise Malformed("unreadable", what="request", why="two cards have the same id")
         size = sum(map(len, contents.values()))
         self._check_size(len(contents), contents.values())
         owner, editor, now = new_token(self.chance), new_token(self.chance), self.store.clock()
@@ -161,6 +163,8 @@ class Workshop:
     async def save(self, code: str, save: DeckSave) -> DeckSaved:
         """Merge an editor's changes into the draft."""
         changes = {(change.after or change.before).id: change for change in save.cards if change.after or change.before}  # type: ignore[union-attr]
+        if len(changes) < len(save.cards):
+            raise Malformed("unreadable", what="request", why="two changes of the same card, or of none")
         for id, change in changes.items():
             if any(each is not None and each.id != id for each in (change.before, change.after)):
                 raise Malformed("unreadable", what="request", why="before and after are different cards")
