@@ -36,6 +36,8 @@ from spila.tables.seating import fingerprint, new_token
 
 PICTURE_BYTES: Final = 60_000
 """How large a photo may be after encoding."""
+UNSAVED_MS: Final = 3_600_000
+"""How long a picture that was uploaded may wait until it is on a card."""
 _encode: Final = msgspec.json.Encoder().encode
 _head: Final = msgspec.json.Decoder(DraftHead)
 _card: Final = msgspec.json.Decoder(DraftCard)
@@ -209,12 +211,12 @@ class Workshop:
         )  # fmt: skip
 
     async def release_pictures(self, code: str) -> None:
-        """Make room: pictures that no card of the deck names any more don't belong to it any more."""
+        """Make room: what was uploaded a while ago and is on no card any more doesn't belong to the deck any more."""
         draft = await self.draft(code)
         shown = {card.picture.name for card in draft.cards if card.picture is not None}
         shown |= {other.picture.name for card in draft.cards for other in unpacked(card.other) if other.picture}
         if unused := draft.pictures - shown:
-            await self.store.transact(picture_rows.release, code, unused)
+            await self.store.transact(picture_rows.release, code, unused, self.store.clock() - UNSAVED_MS)
 
     async def _use_pictures(self, code: str, cards: Iterable[DraftCard]) -> None:
         """Pictures that these cards name belong to the deck from now on."""
