@@ -69,6 +69,10 @@ class Hint(msgspec.Struct, frozen=True):
     move: Any
     reason: str
     params: dict[str, int | str] = {}
+    chance: (
+        Annotated[int, Meta(ge=0, le=100, description="Of 100 games that go on like this, how many this seat wins")]
+        | None
+    ) = None
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -65,6 +65,7 @@ export interface Hint {
   move: unknown;
   reason: string;
   params?: Record<string, number | string>;
+  chance?: number | null;
 }
 
 /** Who is connected, the round trip of each seat in milliseconds (null: unknown), and the number of spectators. */
