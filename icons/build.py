@@ -1,6 +1,7 @@
-"""Put the icons of the shipped decks and the fonts of its cards into the package: `python icons/build.py`.
+"""Put the icons of the shipped decks, all icons for the workshop and the fonts of the cards into the package:
+`python icons/build.py`.
 
-Both come from npm packages that lie beside this file (`npm ci`). What is written here is no source and stays out of
+They come from npm packages that lie beside this file (`npm ci`). What is written here is no source and stays out of
 the repository; the wheel carries it.
 """
 
@@ -15,8 +16,9 @@ from typing import Any
 
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
+from search_words import search_words
 
-from spila.decks import icons, library, printing
+from spila.decks import icon_search, icons, library, printing
 
 PACKAGES = Path(__file__).parent / "node_modules"
 
@@ -40,6 +42,16 @@ def _write_icons(deck: str, drawings: dict[str, Any]) -> int:
     return len(found)
 
 
+def build_search() -> int:
+    """All icons, and words in each language that lead to them."""
+    whole = json.loads((PACKAGES / "@iconify-json" / "game-icons" / "icons.json").read_text(encoding="utf-8"))
+    drawings = {name: whole["icons"][name]["body"] for name in sorted(icons.authors())}
+    words = search_words(PACKAGES / "cldr-annotations-full", drawings)
+    body = json.dumps({"icons": drawings, "words": words}, ensure_ascii=False, separators=(",", ":"))
+    icon_search.built_file().write_text(body + "\n", encoding="utf-8")
+    return len(drawings)
+
+
 def build_fonts() -> int:
     """One file for each face, from the parts that the web wants apart."""
     folder = printing.font_folder()
@@ -60,4 +72,4 @@ def build_fonts() -> int:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{build_icons()} icons, {build_fonts()} fonts\n")
+    sys.stdout.write(f"{build_icons()} icons, {build_search()} to search, {build_fonts()} fonts\n")

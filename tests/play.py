@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import spila
-from spila.games import MODULES, load
+from spila.games import MODULES
 from spila.kernel import AnyMatch
 from spila.plugins import packages
-from tests.material import random_options
+from tests.material import random_options, some_seats
 
 GAMES = tuple(MODULES)
 """Every registered game; `tests/conftest.py` registers the example game too."""
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 def random_match(game: str, rng: random.Random, seats: int | None = None) -> AnyMatch:
-    seats = seats or rng.choice(load(game).seats)
+    seats = seats or some_seats(game, rng)
     return spila.new_match(game, seats=seats, seed=rng.randbytes(32), options=random_options(game, seats, rng))
 
 

@@ -70,6 +70,7 @@ def test_games_are_listed_with_their_seats() -> None:
         "skip-bo": (2, 6),
         "zip-zap": (2, 6),
         "timeline": (2, 8),
+        "timeline-together": (1, 100),
     }
 
 

@@ -68,4 +68,5 @@ def test_nothing_that_people_aim_at_moves(visits: Visits, game: str, size: Viewp
     page.evaluate(WATCH, WATCHED[game])
     assert play_out(page, TAP[game]) > 1
     assert page.evaluate("Object.keys(window.seenPlaces).length") >= 5
-    assert page.evaluate(MOVED) == []
+    moved = page.evaluate(MOVED)
+    assert moved == [], moved

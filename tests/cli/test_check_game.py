@@ -40,7 +40,7 @@ FAULTS = {
     "event-hidden": ("    def seen(self, event, seat):\n        return None", "spectators"),
     "view-private": (
         "    def view(self, state, seat):\n        seen = super().view(state, seat)\n"
-        "        return seen if seat is None else replace(seen, passes=7)",
+        "        return seen if seat is None or len(state.pile) < 2 else replace(seen, passes=7)",
         "passes",
     ),
     "sample": ("    def sample(self, view, rng):\n        return super().sample(replace(view, suit=0), rng)", "sample"),

@@ -45,6 +45,7 @@ def test_every_category_and_every_era_is_there_in_both_editions() -> None:
 def test_at_least_a_fifth_is_nordic_and_all_five_countries_are_there() -> None:
     counted = statistics(DECK)
     assert sum(counted.nordic.values()) >= counted.cards / 5
+    assert set(counted.nordic) == {"dk", "fi", "is", "no", "se"}
     assert min(counted.nordic.values()) >= 5
 
 

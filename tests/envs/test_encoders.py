@@ -54,7 +54,7 @@ def test_actions_are_the_legal_moves(name: str, seed: int) -> None:
             assert all(0 <= action < numbers.actions for action in legal)
             assert numbers.wait not in legal
             assert list(np.flatnonzero(numbers.mask(legal))) == sorted(legal)
-        assert set(numbers.seats_to_act(state)[1]) == match.to_act
+        assert set(numbers.seats_to_act(state)[1]) == match.undecided
 
 
 @every_game

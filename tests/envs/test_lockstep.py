@@ -16,8 +16,11 @@ from spila.games import load
 from tests.effort import times
 from tests.envs.play import short_options
 from tests.envs.test_petting_zoo import ENVS
+from tests.material import seats_tried
 
-every_table = pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in ENVS for seats in load(name).seats])
+every_table = pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in ENVS for seats in seats_tried(name)]
+)
 
 
 class ReferenceMatch:
@@ -36,7 +39,7 @@ class ReferenceMatch:
         assert state == match.state
         assert seat in match.to_act
         moves = [self.numbers.action(match.state, seat, move) for move in match.moves(seat)]
-        racing = len(match.to_act) > 1 and match.state.phase != "pause"
+        racing = len(match.to_act) > 1 and match.game.races(match.state)
         assert sorted(legal) == sorted([*moves, self.numbers.wait] if racing else moves)
         assert seat not in self.waited
 

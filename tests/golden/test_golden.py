@@ -50,6 +50,11 @@ def leaves(game: Any, state: Any, depth: int) -> int:
     )
 
 
+TINY_DECK: dict[str, Any] = {
+    "id": "tiny",
+    "unit": "year",
+    "cards": [{"id": f"c{n}", "value": (n - 4) * 10 or 5} for n in range(9)],
+}
 TINY: dict[str, tuple[str, dict[str, Any]]] = {
     "skip-bo": ("skip-bo", {"deck": {"wilds": 2, "copiesPerNumber": 1, "tolls": [1]}, "stockSize": 2, "coins": 3}),
     "skip-bo without coins": (
@@ -58,17 +63,8 @@ TINY: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "zip-zap": ("zip-zap", {}),
     "olsen-olsen": ("olsen-olsen", {"preset": "short", "handSize": 2}),
-    "timeline": (
-        "timeline",
-        {
-            "handSize": 2,
-            "deck": {
-                "id": "tiny",
-                "unit": "year",
-                "cards": [{"id": f"c{n}", "value": (n - 4) * 10 or 5} for n in range(9)],
-            },
-        },
-    ),
+    "timeline": ("timeline", {"handSize": 2, "deck": TINY_DECK}),
+    "timeline-together": ("timeline-together", {"cards": 2, "deck": TINY_DECK}),
 }
 
 COUNTS: dict[str, list[int]] = {
@@ -77,6 +73,7 @@ COUNTS: dict[str, list[int]] = {
     "zip-zap": [4, 30, 162, 847, 4387],
     "olsen-olsen": [5, 11, 21, 35, 49, 76],
     "timeline": [4, 20, 80, 388, 1212],
+    "timeline-together": [4, 12, 28, 44],
 }
 
 

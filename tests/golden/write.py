@@ -36,6 +36,20 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "zip-zap-standard": ("zip-zap", 4, NO_LOCK),
     "zip-zap-one-point": ("zip-zap", 2, {"preset": "onePoint", "tieBreak": "extraRound", **NO_LOCK}),
     "timeline-standard": ("timeline", 5, {"deck": DECK}),
+    "timeline-together-standard": ("timeline-together", 5, {"deck": DECK}),
+    "timeline-together-teams": (
+        "timeline-together",
+        7,
+        {
+            "deck": DECK,
+            "preset": "tense",
+            "teams": 3,
+            "teamAnswer": "captain",
+            "difficulty": "hard",
+            "ranking": "top",
+            "easyFirst": True,
+        },
+    ),
     "olsen-olsen-standard": ("olsen-olsen", 3, {}),
     "timeline-spread": ("timeline", 2, {"deck": DECK, "spread": True, "starter": "random", "handicap": [3, 5]}),
 }

@@ -54,6 +54,8 @@ def _description(kind: Any) -> str:
 
 def _setting(value: Any) -> str:
     """A port is a name rather than a quantity, so it has no thousands separator."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return str(value) if isinstance(value, int) else _shown(value)
 
 

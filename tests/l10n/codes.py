@@ -17,6 +17,7 @@ SOURCE = Path(spila.__file__).parent
 CODE_AT = {
     "refuse": 0, "Refusal": 0, "Malformed": 0, "StoreError": 0, "TooMuch": 0, "__init__": 0, "_refuse": 1, "no": 1,
     "_problem": 1, "Broken": 1, "Goodbye": 0, "Problem": 2, "because": 1, "Result": 1, "say": 0, "Forfeit": 1,
+    "Flaw": 0, "FileRefused": 0,
 }  # fmt: skip
 """Which argument of a call is the code. Parameters are keywords, or a mapping after the code."""
 MISTAKES = ("Malformed", "StoreError", "__init__", "Broken")

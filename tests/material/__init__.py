@@ -4,7 +4,8 @@ A game from outside has the same in `<package>/testing.py`. Required: `options(r
 changed now and then; `twin(moment, seat, rng)`, the state of a moment with cards exchanged that neither the seat nor
 the move can see; `QUICK` and `LONG`, options for a match that is over soon and for one that lasts. Optional:
 `quick_options(rng, seats)`, as `options` for matches that end soon when played at random; `choose(moves, rng)`, a move
-that leads to an end; `all_moves(match)`, where the whole table of moves is too long to be tried.
+that leads to an end; `SEATS`, with how many seats a game for very many is tried; `all_moves(match)`, where the whole
+table of moves is too long to be tried.
 """
 
 from __future__ import annotations
@@ -41,6 +42,16 @@ def quick_options(game: str, seats: int, rng: random.Random) -> dict[str, Any]:
     """The same for matches that end soon when played at random."""
     options: dict[str, Any] = getattr(material(game), "quick_options", material(game).options)(rng, seats)
     return options
+
+
+def some_seats(game: str, rng: random.Random) -> int:
+    """How many people play: any number that the game allows, or one of those that its material names."""
+    return rng.choice(seats_tried(game))
+
+
+def seats_tried(game: str) -> list[int]:
+    """The numbers of seats with which the general tests play this game."""
+    return sorted(set(getattr(material(game), "SEATS", load(game).seats)))
 
 
 def twin(game: str, moment: Any, seat: int | None, rng: random.Random) -> Any:

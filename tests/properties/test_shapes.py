@@ -15,10 +15,12 @@ from spila.games import MODULES, load
 from spila.kernel import AnyGame, Malformed, Result
 from spila.kernel.capabilities import (
     ClockRules,
+    JoiningRules,
     LeavingRules,
     PrintedCards,
     RaceRules,
     ReadingRules,
+    SimultaneousRules,
     UndoRules,
     implements,
 )
@@ -71,12 +73,11 @@ def test_moves_and_events_are_told_apart_by_a_tag(name: str, part: str) -> None:
 
 
 @every_game
-def test_states_and_positions_have_options_and_one_entry_for_each_seat(name: str) -> None:
+def test_states_have_options_and_positions_one_entry_for_each_seat(name: str) -> None:
     match, played = some(name)
     for moment in played:
         state = moment.step.state
         assert state.options == match.options, f"{name}: `state.options` is not what the match was dealt with"
-        assert len(state.hands) == match.seats, f"{name}: `state.hands` needs one hand for each seat"
         position = match.game.position(state)
         assert isinstance(position, match.game.position_type), f"{name}: `position` returns another type"
         assert position.options == match.options, f"{name}: a position needs `options`; records are read with them"
@@ -104,8 +105,9 @@ def test_a_view_says_whose_turn_it_is_and_counts_games_and_rounds(name: str) -> 
         view, to_act = match.game.view(state, None), match.game.to_act(state)
         if hasattr(view, "turn") and to_act:
             assert to_act == {view.turn}, f"{name}: `view.turn` must be the seat to move"
-        elif not match.game.races(state):
-            assert len(to_act) != 1 or match.game.races(match.state), f"{name}: a game in turns needs `view.turn`"
+        elif not match.game.races(state) and match.game.stage(state) is None:
+            over = match.game.races(match.state) or match.game.stage(match.state) is not None
+            assert len(to_act) != 1 or over, f"{name}: a game in turns needs `view.turn`"
         for part in ("game", "round"):
             number = getattr(view, part, None)
             if number is not None:
@@ -151,7 +153,8 @@ def test_seats_to_act_and_results_agree(name: str) -> None:
         assert result is None or isinstance(result, Result), f"{name}: `result` returns another type"
         if len(awaited) > 1:
             ready = all(len(match.game.moves(state, seat)) == 1 for seat in awaited)
-            assert match.game.races(state) or ready, f"{name}: several seats may act, but `races` says it is no race"
+            alone = match.game.stage(state) is None and not match.game.races(state)
+            assert ready or not alone, f"{name}: several seats may act, but it is neither a race nor a stage"
 
 
 @every_game
@@ -175,9 +178,15 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
         ("skip-bo", {UndoRules}),
         ("zip-zap", {RaceRules, ClockRules}),
         ("timeline", {ClockRules, LeavingRules, PrintedCards, ReadingRules}),
+        (
+            "timeline-together",
+            {ClockRules, JoiningRules, LeavingRules, PrintedCards, ReadingRules, SimultaneousRules},
+        ),
     ],
 )
 def test_capabilities_are_found(name: str, capabilities: set[type]) -> None:
     game: AnyGame = load(name)
-    known = (ClockRules, LeavingRules, PrintedCards, RaceRules, ReadingRules, UndoRules)
+    known = (
+        ClockRules, JoiningRules, LeavingRules, PrintedCards, RaceRules, ReadingRules, SimultaneousRules, UndoRules
+    )  # fmt: skip
     assert {each for each in known if implements(game, each)} == capabilities

@@ -90,7 +90,7 @@ def test_open_options_hold_no_dates_and_can_be_sent(name: str) -> None:
     rules = load(name)
     match = spila.new_match(name, seats=rules.seats[0], seed=1)
     told = msgspec.json.encode(rules.public(match.header.options)).decode()
-    if name == "timeline":
+    if name.startswith("timeline"):
         assert "value" not in told
         assert len(told) < 1_000
     assert msgspec.json.decode(told)

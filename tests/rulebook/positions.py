@@ -11,7 +11,7 @@ def figure(game: Any, state: Any, seat: int) -> dict[str, Any]:
     """The table as the seat sees it."""
     return {
         "seat": seat,
-        "seats": len(state.hands),
+        "seats": len(game.position(state).players),
         "view": msgspec.to_builtins(game.view(state, seat)),
         **printed(game, state),
     }

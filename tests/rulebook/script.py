@@ -21,7 +21,7 @@ class Script:
         self.lesson = {
             "game": game.id,
             "seat": YOU,
-            "seats": len(state.hands),
+            "seats": len(game.position(state).players),
             "view": msgspec.to_builtins(game.view(state, YOU)),
             "moves": msgspec.to_builtins(list(game.moves(state, YOU))),
             "steps": self.steps,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -35,6 +36,17 @@ class ClientGroup:
         self._more.append(found)
         await found.open()
         return found
+
+    async def screen(self) -> ProtocolClient:
+        """A big screen, opened by somebody who has the code."""
+        made = await self.http_client.post(f"api/tables/{self.table}/screens", 201)
+        return await self.another(made["token"])
+
+    async def remote(self, token: str = "") -> ProtocolClient:
+        """A remote, made by the host."""
+        token = token or secrets.token_urlsafe(24)
+        await self[0].must("grant", role="remote", token=token)
+        return await self.another(token)
 
     async def join(self, name: str = "Bo", **fields: Any) -> ProtocolClient:
         """Somebody new sits down."""

@@ -130,7 +130,7 @@ class Lockstep:
                     self._check_starting(seat, message, messages[place:])
                 case "done" if "hint" in message:
                     assert message["hint"]["move"] in self.moves(self.versions[message["version"]].after, seat)
-                case "done" | "refused" | "pulse" | "emoted" | "said" | "reminder" | "goodbye":
+                case "done" | "refused" | "pulse" | "emoted" | "cued" | "said" | "reminder" | "goodbye":
                     extra = {"view", "own", "events", "moves", "room", "hand", "hands"} & message.keys()
                     assert not extra, message
                 case other:

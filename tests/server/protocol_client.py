@@ -22,7 +22,7 @@ from tests.server.strict import decode_strictly
 PROTOCOL = 1
 PATIENCE = 60.0
 ANSWERS = ("done", "refused")
-TOLD = {*ANSWERS, "welcome", "news", "starting", "pulse", "emoted", "said", "reminder", "goodbye"}
+TOLD = {*ANSWERS, "welcome", "news", "starting", "pulse", "emoted", "cued", "said", "reminder", "goodbye"}
 
 
 WAITING: set[asyncio.Event] = set()

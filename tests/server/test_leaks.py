@@ -36,10 +36,13 @@ class Evil:
         self.game, self.group, self.chance = game, group, chance
         self.guesses = [msgspec.to_builtins(load(game).move(number)) for number in range(20)]
         self.spectator: ProtocolClient
+        self.screen: ProtocolClient
+        self.remote: ProtocolClient
 
     async def play(self) -> bool:
         """Whether it came to its end."""
         self.spectator = await self.group.another()
+        self.screen, self.remote = await self.group.screen(), await self.group.remote()
         for _ in range(LONGEST):
             host = self.group[0]
             if host.phase == "over":
@@ -61,7 +64,7 @@ class Evil:
         return False
 
     async def trouble(self, person: ProtocolClient) -> None:
-        match self.chance.choice(("undo", "agree", "hint", "leave", "drop", "look", "talk", "guess")):
+        match self.chance.choice(("undo", "agree", "hint", "leave", "drop", "look", "talk", "guess", "run")):
             case "undo":
                 await person.ask("undo")
             case "agree":
@@ -82,9 +85,23 @@ class Evil:
             case "talk":
                 await person.ask("say", text="What do you hold?")
                 await person.ask("emote", emote="think")
+            case "run":
+                await self.run(self.chance.choice((self.screen, self.remote)))
             case "guess":
                 guess = self.chance.choice(self.guesses)
                 await person.ask("move", move=guess)
+
+    async def run(self, device: ProtocolClient) -> None:
+        """A big screen or a remote asks for all it can, with a pause that ends again, and comes back."""
+        guess = self.chance.choice(self.guesses)
+        await device.ask("move", move=guess)
+        await device.ask("hint")
+        await device.ask("undo")
+        await device.ask("cue", cue="next")
+        await device.ask("pause")
+        await self.remote.ask("resume")
+        await device.drop()
+        await device.open(self.chance.choice((None, device.version)))
 
 
 async def the_law_beside(group: ClientGroup) -> Lockstep:
@@ -141,7 +158,8 @@ async def test_no_line_ever_hears_more_than_the_law_allows(table_factory: TableF
         evil = Evil(game, group, chance)
         ended += await evil.play()
         rules = await the_law_beside(group)
-        for seat, line in (*group.people.items(), (None, evil.spectator)):
+        seatless = ((None, each) for each in (evil.spectator, evil.screen, evil.remote))
+        for seat, line in (*group.people.items(), *seatless):
             await line.must("ping")
             looked += rules.check(seat, line.received)
             check_secrets(group, rules, line, seat)

@@ -23,7 +23,7 @@ def empty_tables(postgres: PostgresServer) -> Callable[[], str]:
     asyncio.run(_create_schema(where))
 
     def empty() -> str:
-        postgres.psql("TRUNCATE tables, entries, meta")
+        postgres.psql("TRUNCATE tables, decks, deck_versions, pictures, deck_reports, host_settings CASCADE")
         return where
 
     return empty

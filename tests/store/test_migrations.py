@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 _numbers = count(1)
-STEPS = ["0001", "0002", "0003"]
+STEPS = ["0001", "0002", "0003", "0004"]
 
 
 @pytest.fixture

@@ -33,9 +33,9 @@ def test_private_fields_are_all_that_a_seat_sees_more_than_a_spectator(name: str
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_a_race_or_has_turns(name: str) -> None:
-    game = games()[name]
-    assert game_facts(game).races != ("turn" in game.view_type.__struct_fields__)
+def test_a_game_is_a_race_or_has_turns_or_all_decide_at_the_same_time(name: str) -> None:
+    facts, turns = game_facts(games()[name]), "turn" in games()[name].view_type.__struct_fields__
+    assert [facts.races, facts.simultaneous, turns].count(True) == 1
 
 
 def test_two_people_at_most_share_a_screen_in_a_race() -> None:

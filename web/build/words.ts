@@ -9,7 +9,18 @@ import { outside } from "./games.ts";
 
 const root = fileURLToPath(new URL("../../src/spila/l10n/", import.meta.url));
 /** Words of the command line only. */
-const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "help.ftl", "server.ftl", "store.ftl"]);
+const elsewhere = new Set([
+  "arena.ftl",
+  "check.ftl",
+  "cli.ftl",
+  "deck.ftl",
+  "doctor.ftl",
+  "help.ftl",
+  "server.ftl",
+  "store.ftl",
+]);
+/** What most visits never need, or not at once: the texts are parts of their own (`web-<part>.ftl`). */
+const apart = new Set(["host", "learn", "report", "screens", "speech", "workshop"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>
@@ -25,15 +36,17 @@ const texts = (folder: string): string[] =>
     : [];
 
 /** A language's files by part: a game that has a board in the page is a part (`<game>.ftl` and `web-<game>.ftl`), and so
- * is its lesson (`<game>-lesson.ftl`). All the rest is common, also the options of a game (`<game>-options.ftl`), which
- * are shown before its board. All texts of a game from outside are common, since its options are among them. */
+ * are its lesson (`<game>-lesson.ftl`), what is read aloud (`<game>-speech.ftl`) and a few screens (`apart`). All the rest
+ * is common, also the options of a game (`<game>-options.ftl`), which are shown before its board. All texts of a game from
+ * outside are common, since its options are among them. */
 export function partsOf(language: string): Map<string, string[]> {
   const files = texts(root + language).filter((file) => !elsewhere.has(file));
   const parts = new Map<string, string[]>([["common", []]]);
   for (const file of files) {
     const own = file.replace(/^web-/, "").replace(/\.ftl$/, "");
-    const game = own.replace(/-lesson$/, "");
-    const part = files.includes(`${game}.ftl`) && files.includes(`web-${game}.ftl`) ? own : "common";
+    const game = own.replace(/-(lesson|speech)$/, "");
+    const board = files.includes(`${game}.ftl`) && files.includes(`web-${game}.ftl`);
+    const part = board || (apart.has(own) && file.startsWith("web-")) ? own : "common";
     parts.set(part, [...(parts.get(part) ?? []), `${root}${language}/${file}`]);
   }
   for (const folder of outside().values()) {

@@ -11,8 +11,10 @@ import msgspec
 
 from spila.api import new_match
 from spila.games import load
-from spila.kernel import Match, Refusal
+from spila.kernel import AnyGame, Match, Refusal
 
+MOST_SEATS: Final = 8
+"""A game for a hundred is tried with fewer."""
 MOST_MOVES: Final = 20_000
 """A match that is longer than this is cut off; it counts as one that does not end."""
 
@@ -57,11 +59,16 @@ def _names(kind: Any) -> Iterator[str]:
             yield from (f"{tag(kind)} {field.name}={value}" for value in field.type.values)
 
 
+def most_seats(rules: AnyGame) -> int:
+    """With how many seats matches are tried: the most there are, but not a hundred."""
+    return min(rules.seats[-1], MOST_SEATS)
+
+
 def random_coverage(game: str, matches: int = 40, seed: int = 0) -> Coverage:
     """Play that many random matches of every preset with the fewest and the most seats."""
     rules, found = load(game), Coverage()
     for preset in rules.presets:
-        for seats in sorted({rules.seats[0], rules.seats[-1]}):
+        for seats in sorted({rules.seats[0], most_seats(rules)}):
             for number in range(matches):
                 rng = random.Random(f"{game}/{preset}/{seats}/{seed}/{number}")
                 _play(new_match(game, seats=seats, seed=rng.randbytes(32), options=preset), rng, found)
@@ -77,6 +84,8 @@ def _play(match: Match[Any, Any, Any, Any], rng: random.Random, found: Coverage)
         found.moves.update({tag(type(move)) for _, move in offered})
         if rng.random() < 0.02 or not offered:
             step: object = match.expire()
+        elif rng.random() < 0.01:
+            step = match.join() if rng.random() < 0.5 else match.leave(rng.randrange(match.seats))
         else:
             seat, move = rng.choice(offered)
             if rng.random() < 0.1:

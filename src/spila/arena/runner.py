@@ -90,7 +90,10 @@ class Runner:
                 raise Forfeit(seat, "crash", f"{type(problem).__name__}: {problem}") from problem
 
     def _advance(self) -> None:
-        waiting = sorted(self.game.to_act(self.state))
+        if self.game.stage(self.state) is not None:
+            waiting = [self.rng.choice(sorted(self.game.undecided(self.state)))]
+        else:
+            waiting = sorted(self.game.to_act(self.state))
         if len(waiting) == 1:
             seat = waiting[0]
             self._play(seat, self._choose(seat, self.game.moves(self.state, seat)))

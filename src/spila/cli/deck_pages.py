@@ -163,11 +163,15 @@ def stats_page(counted: Statistics, talk: Words) -> str:
     nordic = sum(counted.nordic.values())
     by_country = ", ".join(f"{code} {count}" for code, count in counted.nordic.items())
     shared = ", ".join(f"{printed(value, talk, unit=counted.unit)} ({len(ids)})" for value, ids in counted.same)
+
+    def listed(amount: str, details: str) -> str:
+        return f"{amount}: {details}" if details else amount
+
     rows = [
         ("cards", str(counted.cards)),
-        ("small", share(counted.small)),
-        ("nordic", f"{share(nordic)}: {by_country}"),
-        ("same", f"{len(counted.same)}: {shared}"),
+        *([("small", share(counted.small))] if counted.small < counted.cards else []),
+        ("nordic", listed(share(nordic), by_country)),
+        ("same", listed(str(len(counted.same)), shared)),
         ("approximate", share(counted.approximate)),
         ("drawings", str(counted.drawings)),
         ("evidence", ", ".join(f"{kind} {count}" for kind, count in counted.evidence.items())),

@@ -11,7 +11,7 @@ import msgspec
 
 from spila import bots, rulebook
 from spila.api import new_match
-from spila.arena.coverage import Coverage, random_coverage, tag
+from spila.arena.coverage import Coverage, most_seats, random_coverage, tag
 from spila.cli.narration import Narrator
 from spila.games import MODULES, load
 from spila.kernel import Game, Malformed, Match, Refusal
@@ -19,7 +19,6 @@ from spila.kernel.codec import decode, encode
 from spila.l10n import Words, languages, message_names
 from spila.plugins import part_module, part_name
 
-PRIVATE: Final = frozenset({"seat", "hand"})
 STEPS: Final = 400
 """Moves of each trial match that are looked at closely."""
 PARTS: Final = {
@@ -93,7 +92,7 @@ def _options(rules: Any) -> Iterator[Finding]:
 def _play(rules: Any) -> Iterator[Finding]:
     """Random play with the first preset, looked at closely; at most one finding of each kind."""
     seen: dict[str, Finding] = {}
-    for seats in sorted({rules.seats[0], rules.seats[-1]}):
+    for seats in sorted({rules.seats[0], most_seats(rules)}):
         match = new_match(rules.id, seats=seats, seed=seats)
         try:
             for finding in _look(match, random.Random(seats)):
@@ -105,6 +104,7 @@ def _play(rules: Any) -> Iterator[Finding]:
 
 def _look(match: Match[Any, Any, Any, Any], rng: random.Random) -> Iterator[Finding]:
     yield from _shapes(match)
+    private = frozenset(name for seat in range(match.seats) for name in match.game.own(match.state, seat))
     for _ in range(STEPS):
         if match.result is not None:
             return
@@ -114,7 +114,7 @@ def _look(match: Match[Any, Any, Any, Any], rng: random.Random) -> Iterator[Find
                 yield wrong("stuck", entry=match.version)
                 return
             continue
-        yield from _views(match, rng)
+        yield from _views(match, private, rng)
         seat, move = rng.choice(offered)
         answer = match.play(seat, move)
         if isinstance(answer, Refusal):
@@ -129,19 +129,19 @@ def _look(match: Match[Any, Any, Any, Any], rng: random.Random) -> Iterator[Find
 def _shapes(match: Match[Any, Any, Any, Any]) -> Iterator[Finding]:
     """Fields that other code reads by name."""
     state, position, view = match.state, match.game.position(match.state), match.view()
-    wanted = (("state", state, ("options", "hands")), ("position", position, ("options", "players")))
+    wanted = (("state", state, ("options",)), ("position", position, ("options", "players")))
     for what, value, fields in wanted:
         yield from (wrong("field-missing", what=what, field=name) for name in fields if not hasattr(value, name))
     if not hasattr(view, "options") and not hasattr(view, "rules"):
         yield wrong("field-missing", what="view", field="options")
 
 
-def _views(match: Match[Any, Any, Any, Any], rng: random.Random) -> Iterator[Finding]:
+def _views(match: Match[Any, Any, Any, Any], known: frozenset[str], rng: random.Random) -> Iterator[Finding]:
     game, state = match.game, match.state
     public = msgspec.to_builtins(game.view(state, None))
     for seat in range(match.seats):
         own = msgspec.to_builtins(game.view(state, seat))
-        private = sorted(name for name in own if own[name] != public.get(name) and name not in PRIVATE)
+        private = sorted(name for name in own if own[name] != public.get(name) and name not in known)
         if private:
             yield wrong("view-private", fields=", ".join(private))
         sampled = game.sample(game.view(state, seat), rng)
@@ -181,7 +181,7 @@ def _bots(game: str) -> Iterator[Finding]:
             match = new_match(game, seats=load(game).seats[0], seed=1)
             deck, played = getattr(match.header.options, "deck", None), 0
             while match.result is None and played < 60:
-                seat = next(seat for seat in sorted(match.to_act) if match.moves(seat))
+                seat = next(seat for seat in sorted(match.undecided) if match.moves(seat))
                 choice = bots.decide(bot(seat, deck), match.view(seat), match.moves(seat))
                 if isinstance(match.play(seat, choice.move), Refusal):
                     yield wrong("bot-illegal", level=level, move=repr(choice.move))

@@ -85,24 +85,24 @@ class TerminalGame:
     def play(self) -> None:
         """Until there is a result."""
         while self.match.result is None:
-            acting = self.match.to_act
-            own = self.match.moves(YOU)
+            acting = self.match.undecided
+            own = self.match.moves(YOU) if YOU in acting else ()
             if YOU in acting and (own or len(acting) == 1):
-                if not self._person(own, may_wait=len(acting) > 1):
+                if not self._person(own, may_wait=len(acting) > 1 and self.match.game.stage(self.match.state) is None):
                     self._others()
             else:
                 self._others()
 
     def _others(self) -> None:
         """A bot moves: in a race any that can, drawn by lot."""
-        seats = sorted(self.match.to_act - {YOU})
+        seats = sorted(self.match.undecided - {YOU})
         self.rng.shuffle(seats)
         for seat in seats:
             moves = self.match.moves(seat)
             if moves:
                 self._do(seat, bots.decide(self.bots[seat], self.match.view(seat), moves).move)
                 return
-        own = self.match.moves(YOU)
+        own = self.match.moves(YOU) if YOU in self.match.undecided else ()
         if own:
             self._person(own, may_wait=False)
         else:

@@ -39,7 +39,7 @@ def show(
     data = read_file(file)
     if kind_of(data) == "position":
         game, state = read_position(data, load)
-        options, seats = state.options, len(state.hands)
+        options, seats = state.options, len(game.position(state).players)
     else:
         match = from_record(data)
         most = match.version

@@ -154,7 +154,7 @@ def _played(match: AnyMatch, rng: random.Random, bot: BotClass | None) -> Result
         result = match.result
         if result is not None:
             return result
-        able = [(seat, moves) for seat in sorted(match.to_act) if (moves := match.moves(seat))]
+        able = [(seat, moves) for seat in sorted(match.undecided) if (moves := match.moves(seat))]
         seat, moves = able[0] if len(able) == 1 else rng.choice(able)
         if players and match.version < LONGEST:
             match.play(seat, bots.decide(players[seat], match.view(seat), moves).move)

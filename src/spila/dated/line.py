@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from spila.dated.deck import Card, Deck, Era, era
+import msgspec
+
+from spila.dated.deck import Card, Deck, Era, Value, era
 from spila.kernel.shuffle import pick, shuffle
 
 Edition: TypeAlias = Literal["large", "small"]
+
+
+class LineCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A card of the line, date side up."""
+
+    card: int
+    value: Value
 
 
 def selected(

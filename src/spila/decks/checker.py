@@ -11,9 +11,7 @@ from spila.decks.leaks import find_leak
 from spila.decks.library import locate, read
 from spila.decks.loader import CARDS, Reading
 from spila.decks.problems import Problem
-
-CHARACTERS = {"name": 80, "claim": 120, "story": 400}
-"""The longest texts that fit on a card."""
+from spila.decks.text_limits import CHARACTERS
 
 
 def check(name_or_path: str | os.PathLike[str]) -> tuple[Deck | None, list[Problem]]:

@@ -32,6 +32,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When given, the only categories that cards may have."""
     allow: tuple[Line, ...] = ()
     """Front texts that look like dates and are none, such as "Boeing 747"."""
+    measures: dict[Code, Line] = {}
+    """What the number says, in each language: "Height". Unused for years."""
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
@@ -58,6 +60,9 @@ class Card(msgspec.Struct, frozen=True):
     icon: str = ""
     """A name from the game-icons set, or `deck:name` for a drawing in the deck's own folder `pictures`."""
     evidence: tuple[str, ...] = ()
+    picture_author: str = ""
+    picture_licence: str = ""
+    """Of a picture that is in no set: whose it is, and what others may do with it."""
 
     def text(self, language: str, otherwise: str) -> Text:
         """The card in a language, or else in the deck's own."""
@@ -72,6 +77,8 @@ class Deck(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     folder: Path | None = None
     """Where its own pictures are."""
+    drawings: Mapping[str, str] = {}
+    """The drawings of a deck that is in no folder, by name: the inside of each SVG."""
 
     @property
     def id(self) -> str:

@@ -2,7 +2,8 @@
 
 `data/game-icons.csv` lists every icon with its author, so that names can be checked and credited without the drawings.
 The drawings themselves are not in the repository: the build writes those of each shipped deck to `icons.json` in its
-folder. SPILA_ICONS may name an `icons.json` of the npm package, for decks that use other icons.
+folder, and all of them to a file that is only read when another one is wanted (`icon_search.py`). SPILA_ICONS may name
+an `icons.json` of the npm package, for a package that was built without them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from spila.decks import icon_search
 from spila.decks.deck import Deck
 
 PICTURES: Final = "pictures"
@@ -64,11 +66,27 @@ def known(deck: Deck, icon: str) -> bool:
 
 def drawing(deck: Deck, icon: str) -> str | None:
     """The content of the SVG, in `currentColor`; None when it is not available."""
+    if icon in deck.drawings:
+        return deck.drawings[icon]
     if is_own(icon):
         path = _own_path(deck, icon)
-        return _svg_content(path.read_text(encoding="utf-8")) if path is not None and path.is_file() else None
+        if path is None or path.suffix != ".svg" or not path.is_file():
+            return None
+        return _svg_content(path.read_text(encoding="utf-8"))
     found = _built_icons().get(icon) or _read_icons(os.environ.get("SPILA_ICONS", "")).get(icon)
-    return found.body if found else None
+    return found.body if found else icon_search.body(icon)
+
+
+def of_set(name: str) -> str:
+    """A drawing of the set by its name; empty when there is none."""
+    found = _built_icons().get(name)
+    return found.body if found else icon_search.body(name) or ""
+
+
+def photo_name(icon: str) -> str:
+    """The name of the file under which a server sends a photo; empty for everything else."""
+    kind, _, name = icon.partition(":")
+    return f"{name}.webp" if kind == "photo" and name else ""
 
 
 def built_file(deck: str) -> Path:
@@ -78,15 +96,22 @@ def built_file(deck: str) -> Path:
 
 def _own_path(deck: Deck, icon: str) -> Path | None:
     found = _OWN_NAME.fullmatch(icon)
-    return deck.folder / PICTURES / f"{found['name']}.svg" if found and deck.folder is not None else None
+    if not found or deck.folder is None:
+        return None
+    photo = deck.folder / PICTURES / f"{found['name']}.webp"
+    return photo if photo.is_file() else deck.folder / PICTURES / f"{found['name']}.svg"
 
 
 def _svg_content(svg: str) -> str | None:
     """The content of the `<svg>` element, or None if it contains anything but shapes: decks are not trusted."""
     found = re.search(r"<svg\b[^>]*>(?P<inside>.*)</svg>", svg, re.DOTALL)
-    if not found or re.search(r"<(?!/?(?:path|g|circle|ellipse|rect|polygon|polyline|line)\b)", found["inside"]):
-        return None
-    return None if re.search(r"\b(?:href|on\w+|style)\s*=", found["inside"]) else found["inside"].strip()
+    return found["inside"].strip() if found and is_plain(found["inside"]) else None
+
+
+def is_plain(inside: str) -> bool:
+    """Whether the inside of an SVG consists of shapes alone."""
+    other = re.search(r"<(?!/?(?:path|g|circle|ellipse|rect|polygon|polyline|line)\b)", inside)
+    return not other and not re.search(r"\b(?:href|on\w+|style)\s*=", inside)
 
 
 @cache

@@ -15,6 +15,8 @@ class Leak(NamedTuple):
 
     kind: str
     word: str
+    start: int = 0
+    """Where in the text."""
 
 
 _ROMAN: Final = r"M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})"
@@ -35,18 +37,26 @@ def find_leak(front: str, language: str, allowed: Iterable[str] = ()) -> Leak | 
     the language of the text, or in all languages when there is no list for it.
     """
     for each in allowed:
-        front = front.replace(each, " ")
+        front = front.replace(each, " " * len(each))
     for kind, pattern in _ANY_LANGUAGE:
         found = pattern.search(front)
         if found:
-            return Leak(kind, found.group().strip())
+            word = found.group().strip()
+            return Leak(kind, word, found.start() + found.group().index(word))
+    folded = "".join(map(_fold, front)).replace("’", "'")
     known = languages()
     for each in (language,) if language in known else known:
         for kind, pattern in _patterns(each):
-            found = pattern.search(front.casefold().replace("’", "'"))
+            found = pattern.search(folded)
             if found:
-                return Leak(kind, found.group())
+                return Leak(kind, found.group(), found.start())
     return None
+
+
+def _fold(sign: str) -> str:
+    """A character without its case; one that would become several stays, so that places in the text stay the same."""
+    folded = sign.casefold()
+    return folded if len(folded) == 1 else sign
 
 
 @cache

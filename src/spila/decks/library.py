@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import OrderedDict
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -16,10 +17,13 @@ from spila.decks.problems import Broken, Problem
 from spila.decks.spreadsheet import read_spreadsheet
 from spila.kernel import Malformed
 
-SHIPPED: Final = ("spila",)
+SHIPPED: Final = ("spila", "nordic-history", "science-nature", "music-film-games", "young-players")
 """The decks of the package, in the order in which they are offered."""
 DEFAULT: Final = SHIPPED[0]
 TABLES: Final = (".csv", ".tsv", ".txt")
+VERSIONS_KEPT: Final = 200
+_versions: OrderedDict[str, Deck] = OrderedDict()
+"""Published versions by name, as a server has put them here; the one used longest ago is forgotten first."""
 _loaded_decks: dict[str, Deck] = {}
 """By content. The first deck loaded with some content stays, so that the texts of a table do not change under it."""
 
@@ -40,8 +44,25 @@ def names() -> tuple[str, ...]:
     return tuple(_found())
 
 
+def remember_version(deck: Deck) -> None:
+    """A published version can be asked for by its name from now on, until many others have been."""
+    _versions[deck.id] = deck
+    _versions.move_to_end(deck.id)
+    if len(_versions) > VERSIONS_KEPT:
+        _versions.popitem(last=False)
+
+
+def version(name: str) -> Deck | None:
+    """A published version, if it is in memory."""
+    if name in _versions:
+        _versions.move_to_end(name)
+    return _versions.get(name)
+
+
 def named(name: str) -> Deck:
     """The deck of that name, never a path: what a server may let its guests choose from."""
+    if (published := version(name)) is not None:
+        return published
     found = _found()
     if name not in found:
         raise Malformed("deck-missing", deck=name, known=", ".join(found))
@@ -50,8 +71,10 @@ def named(name: str) -> Deck:
 
 def dealt_from(id: str, content_hash: str) -> Deck | None:
     """The deck with its texts that a match was dealt from: the one with that content, or else, where its dates were
-    changed since, the one with that name. None when there is neither.
+    changed since, the one with that name. None when there is neither. A published version never changes.
     """
+    if (published := version(id)) is not None:
+        return published
     if content_hash not in _loaded_decks:
         stand_in = by_id(id)
         if stand_in is None:
@@ -70,6 +93,8 @@ def by_id(id: str) -> Deck | None:
 
 def load(name_or_path: str | os.PathLike[str]) -> Deck:
     """A deck by name or by path; `Broken` (a `Malformed`) when it cannot be played."""
+    if isinstance(name_or_path, str) and (published := version(name_or_path)) is not None:
+        return published
     return _loaded(locate(name_or_path))
 
 

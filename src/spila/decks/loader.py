@@ -19,7 +19,9 @@ from spila.decks.problems import Problem
 MANIFEST: Final = "deck.toml"
 CARDS: Final = "cards.csv"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_OPTIONAL_COLUMNS: Final = ("approximate", "printed", "category", "edition", "country", "icon")
+_OPTIONAL_COLUMNS: Final = (
+    *("approximate", "printed", "category", "edition", "country", "icon", "picture-author", "picture-licence"),
+)
 _TEXT_FIELDS: Final = ("claim", "story")
 
 
@@ -199,6 +201,8 @@ def _read_cards(
             cell.get("country", ""),
             cell.get("icon", ""),
             tuple(text for name, text in cell.items() if name.startswith("evidence") and text),
+            cell.get("picture-author", ""),
+            cell.get("picture-licence", ""),
         )
     return cards
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from spila.dated.deck import ERAS, era
 from spila.decks.deck import YEAR, Deck
 
-NORDIC = ("dk", "fi", "is", "no", "se")
+NORDIC = ("ax", "dk", "fi", "fo", "gl", "is", "no", "se")
 
 
 class Statistics(NamedTuple):
@@ -21,6 +21,7 @@ class Statistics(NamedTuple):
     """Cards by era and category; one row for decks that have no eras."""
     categories: dict[str, int]
     nordic: dict[str, int]
+    """Cards by Nordic country or self-governing territory, of those that occur."""
     same: list[tuple[int | float, tuple[str, ...]]]
     """Values that several cards share, with the ids of these cards."""
     approximate: int
@@ -49,7 +50,7 @@ def statistics(deck: Deck) -> Statistics:
         sum(card.small for card in cards),
         eras,
         dict(sorted(categories.items(), key=lambda each: -each[1])),
-        {each: countries[each] for each in NORDIC},
+        {each: countries[each] for each in NORDIC if countries[each]},
         sorted((value, tuple(ids)) for value, ids in same.items() if len(ids) > 1),
         sum(card.approximate for card in cards),
         dict(Counter(kind for each in kinds for kind in each).most_common()),

@@ -12,6 +12,7 @@ MODULES: Final[dict[str, str]] = {
     "skip-bo": "spila.games.skip_bo",
     "zip-zap": "spila.games.zip_zap",
     "timeline": "spila.games.timeline",
+    "timeline-together": "spila.games.timeline_together",
 }
 """The modules with the rules, by the id of the game. `register` adds games from outside."""
 

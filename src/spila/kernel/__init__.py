@@ -2,7 +2,7 @@
 
 from spila.kernel.codec import Malformed
 from spila.kernel.game import AnyGame, Game
-from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.log import Entry, Expired, Header, Joined, Left, Log, Moved
 from spila.kernel.match import AnyMatch, Match
 from spila.kernel.values import GameEnd, Refusal, Result, Seat, Step, refuse
 
@@ -14,6 +14,7 @@ __all__ = [
     "Game",
     "GameEnd",
     "Header",
+    "Joined",
     "Left",
     "Log",
     "Malformed",

@@ -41,6 +41,30 @@ class ClockRules(Generic[State]):
         return None
 
 
+class SimultaneousRules(Generic[State]):
+    """Games in which several seats decide at the same time, in any order, unseen by each other. None of them has to
+    wait for another, and nobody plays for those who stay silent: the rules go on without them.
+    """
+
+    def stage(self, state: State) -> int | None:  # noqa: ARG002
+        """The number of the stage for which all decide now; a clock runs for the whole of it. None where seats move one
+        at a time, or race.
+        """
+        return None
+
+    def undecided(self, state: State) -> frozenset[Seat]:  # noqa: ARG002
+        """In a stage: the seats of `to_act` that have not decided yet. The others may still change their minds."""
+        return frozenset()
+
+
+class JoiningRules(Generic[State, Event]):
+    """Games that take in new players while they are played."""
+
+    def join(self, state: State) -> Step[State, Event] | Refusal | None:  # noqa: ARG002
+        """What the rules do when somebody comes: the new seat is the last one. None: nobody can join."""
+        return None
+
+
 class LeavingRules(Generic[State, Event]):
     """Games that go on without a player who left for good."""
 

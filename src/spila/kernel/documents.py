@@ -10,7 +10,7 @@ import msgspec
 
 from spila.kernel.codec import Malformed, decode, encode
 from spila.kernel.game import AnyGame
-from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.log import Entry, Expired, Header, Joined, Left, Log, Moved
 from spila.kernel.shares import Share
 from spila.kernel.values import Hex, Result
 
@@ -55,7 +55,7 @@ class RawMoved(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=Tr
     move: msgspec.Raw
 
 
-RawEntry: TypeAlias = RawMoved | Expired | Left
+RawEntry: TypeAlias = RawMoved | Expired | Left | Joined
 
 
 def digest(game: AnyGame, state: Any) -> str:

@@ -10,10 +10,12 @@ import msgspec
 
 from spila.kernel.capabilities import (
     ClockRules,
+    JoiningRules,
     LeavingRules,
     PrintedCards,
     RaceRules,
     ReadingRules,
+    SimultaneousRules,
     UndoRules,
 )
 from spila.kernel.codec import Malformed, convert
@@ -42,6 +44,8 @@ class Random(Protocol):
 class Game(
     RaceRules[State],
     ClockRules[State],
+    SimultaneousRules[State],
+    JoiningRules[State, Event],
     LeavingRules[State, Event],
     ReadingRules[Event],
     UndoRules[State, Event],
@@ -57,7 +61,7 @@ class Game(
 
     - options, moves, events, views and positions are frozen msgspec structs (moves and events tagged), written and
       read as JSON; unknown fields are refused;
-    - a position has `options` and `players`, one for each seat; a state has `options` and `hands`, one for each seat;
+    - a position has `options` and `players`, one for each seat; a state has `options`;
     - a view has `seat` and `result`; only fields named by `own` may differ from a spectator's view;
     - a view has `turn` where seats move in turns, the seat to move; it has `game` or `round` where a match has several,
       counted from 1;

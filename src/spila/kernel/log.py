@@ -41,7 +41,11 @@ class Left(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True)
     seat: Seat
 
 
-Entry: TypeAlias = Moved | Expired | Left
+class Joined(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
+    """Somebody came to a match that was on, and has the next seat after the last one."""
+
+
+Entry: TypeAlias = Moved | Expired | Left | Joined
 
 
 class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from spila.kernel.codec import Malformed
 from spila.kernel.documents import write_record
 from spila.kernel.game import Game
-from spila.kernel.log import Entry, Expired, Header, Left, Log, Moved
+from spila.kernel.log import Entry, Expired, Header, Joined, Left, Log, Moved
 from spila.kernel.shares import Share, check_shares, deal_seed
 from spila.kernel.shuffle import SEED_BYTES, seed_hash
 from spila.kernel.values import Refusal, Result, Seat, Step
@@ -20,7 +20,7 @@ View = TypeVar("View")
 
 
 class Match(Generic[State, Move, Event, View]):
-    """A match in progress. Every change is an entry: a move, an expired clock, or a player who left.
+    """A match in progress. Every change is an entry: a move, an expired clock, or a player who left or joined.
 
     `check` computes the step of an entry without applying it, `take` applies a step that was computed before, and
     `apply` does both. A `Refusal` or None changes nothing. The steps of past entries are kept, so undoing costs
@@ -43,6 +43,7 @@ class Match(Generic[State, Move, Event, View]):
         checked = game.options(options, seats)
         self.game = game
         self.seats = seats
+        """How many seats there are now; `header.seats` is how many the match was dealt to."""
         check_shares(shares)
         self.header = Header(game.id, game.version, seats, checked, seed_hash(seed), seed.hex(), tuple(shares))
         self.state: State = game.deal(checked, seats, deal_seed(seed, shares))
@@ -53,11 +54,12 @@ class Match(Generic[State, Move, Event, View]):
         self.base = 0
         """How many entries came before the first one that is known here."""
 
-    def resume(self, base: int, state: State) -> None:
+    def resume(self, base: int, state: State, joined: int = 0) -> None:
         """Go on from a state that was reached by this many entries, which are not known here: they cannot be undone,
-        and a record needs them.
+        and a record needs them. `joined` of them were players who joined.
         """
         self.base, self.state, self._dealt = base, state, state
+        self.seats = self.header.seats + joined
         self._entries.clear()
         self._steps.clear()
 
@@ -85,6 +87,11 @@ class Match(Generic[State, Move, Event, View]):
     def to_act(self) -> frozenset[Seat]:
         """The seats that may move now."""
         return self.game.to_act(self.state)
+
+    @property
+    def undecided(self) -> frozenset[Seat]:
+        """The seats that the match needs a move of: those of `to_act` that have not decided yet."""
+        return self.game.to_act(self.state) if self.game.stage(self.state) is None else self.game.undecided(self.state)
 
     @property
     def result(self) -> Result | None:
@@ -124,6 +131,7 @@ class Match(Generic[State, Move, Event, View]):
     def take(self, entry: Entry, step: Step[State, Event]) -> None:
         """Apply a step that `check` computed for this entry in the present state."""
         self.state = step.state
+        self.seats += isinstance(entry, Joined)
         self._entries.append(entry)
         self._steps.append(step)
         if self._history is not None and len(self._steps) > self._history:
@@ -157,6 +165,13 @@ class Match(Generic[State, Move, Event, View]):
             self.take(Left(seat), step)
         return step
 
+    def join(self) -> Step[State, Event] | Refusal | None:
+        """Somebody joins, with the next seat; None when the game takes nobody in."""
+        step = self.game.join(self.state)
+        if isinstance(step, Step):
+            self.take(Joined(), step)
+        return step
+
     def state_at(self, version: int) -> State:
         """The state after the first `version` entries. Immediate where its step is kept, replayed otherwise."""
         version -= self.base
@@ -174,6 +189,7 @@ class Match(Generic[State, Move, Event, View]):
     def undo_to(self, version: int) -> None:
         """Go back to the state after the first `version` entries and forget the others."""
         self.state = self.state_at(version)
+        self.seats -= sum(isinstance(entry, Joined) for entry in self._entries[version - self.base :])
         del self._entries[version - self.base :], self._steps[version - self.base :]
 
     def record(self, earlier: Sequence[Entry] = ()) -> bytes:
@@ -204,6 +220,8 @@ def step_of(
             return game.expire(state)
         case Left(seat):
             return game.leave(state, seat)
+        case Joined():
+            return game.join(state)
 
 
 def replayed(

@@ -8,19 +8,18 @@ import msgspec
 from msgspec import Meta
 
 from spila.rulebook import Lesson, Page
-from spila.tables.choices import Animal, Colour, Language
+from spila.tables.choices import Animal, Colour, Language, Role
 from spila.tables.messages import (
     EntryInfo,
     Level,
     Name,
-    SeatIndex,
     SeatInfo,
     Settings,
     TableId,
     TableInfo,
     Title,
-    Token,
 )
+from spila.tables.parts import SeatIndex, Token
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +35,9 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. The first `me` is its host; at least one seat has to be `me`."""
+    """A new table. The first `me` is its host. Only a device with a `role` may make a table without a `me`; then the
+    first who joins is host.
+    """
 
     game: str
     seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
@@ -49,6 +50,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour | None = None
     animal: Animal | None = None
     language: Language | None = None
+    role: Annotated[Role | None, Meta(description="The caller is a big screen or a remote of the table")] = None
+
+
+class RoleKey(msgspec.Struct, frozen=True):
+    """A role at a table, and the token that proves it. Keep the token: it can't be recovered."""
+
+    table: TableId
+    role: Role
+    number: int
+    token: Token
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -60,10 +71,11 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The new table and all seats of the caller."""
+    """The new table, all seats of the caller, and the caller's role if one was asked for."""
 
     table: TableId
     seats: tuple[Seated, ...]
+    role: RoleKey | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,14 +89,14 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table and the token of a seat there."""
+    """A table and the token of a seat or a role there."""
 
     table: TableId
     token: Token
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats that this browser remembers."""
+    """The seats and roles that this browser remembers."""
 
     tables: Annotated[tuple[Key, ...], Meta(max_length=100)]
 
@@ -103,6 +115,7 @@ class TableCard(msgspec.Struct, frozen=True):
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
     races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
+    role: Annotated[Role | None, Meta(description="The caller's own role")] = None
 
 
 class GameCard(msgspec.Struct, frozen=True):

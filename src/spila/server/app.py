@@ -15,9 +15,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from spila import __version__
+from spila.decks.refused import FileRefused
 from spila.kernel import Malformed
 from spila.kernel.codec import Coded
-from spila.server import site_routes, table_routes
+from spila.server import (
+    host_routes,
+    picture_routes,
+    print_routes,
+    sheet_routes,
+    site_routes,
+    table_routes,
+    workshop_routes,
+)
 from spila.server.api import Problem
 from spila.server.config import ServerConfig
 from spila.server.limits import TooMuch
@@ -37,6 +46,7 @@ STATUS: Final[Mapping[type[Coded], int]] = {
     LogBroken: 409,
     StoreError: 503,
     Malformed: 400,
+    FileRefused: 400,
 }
 STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "no-such-page": 404,
@@ -46,7 +56,22 @@ STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "origin": 403,
     "content-type": 415,
     "host-unknown": 421,
+    "server-full": 503,
+    "deck-unknown": 404,
+    "deck-unpublished": 404,
+    "no-such-report": 404,
+    "deck-key": 403,
+    "decks-closed": 403,
+    "deck-no-copy": 403,
+    "host-key": 403,
+    "deck-no-cards": 409,
+    "deck-too-many-cards": 409,
+    "deck-too-large": 409,
+    "deck-pictures-full": 409,
+    "decks-full": 409,
 }
+
+ROUTES: Final = (table_routes, workshop_routes, picture_routes, sheet_routes, print_routes, host_routes, site_routes)
 
 
 def _refused(_request: AnyRequest, error: Coded) -> Response[Problem]:
@@ -92,7 +117,7 @@ def make_app(config: ServerConfig, runtime: ServerState) -> ASGIApp:
     """The application for this state, which the caller opens and closes. uvicorn adds `static_files.HEADERS`."""
     base = config.base.rstrip("/")
     app = Litestar(
-        [*table_routes.ROUTES, *site_routes.ROUTES],
+        [route for each in ROUTES for route in each.ROUTES],
         path=base or "/",
         state=State({"runtime": runtime, "page": Page(config)}),
         exception_handlers={Coded: _refused, HTTPException: _unreadable, Exception: _unexpected},

@@ -11,7 +11,7 @@ import msgspec
 from spila import bots
 from spila.decks import Card, Deck, named, names
 from spila.decks.eras import era
-from spila.decks.icons import drawing
+from spila.decks.icons import drawing, photo_name
 from spila.decks.library import by_id, dealt_from
 from spila.games import MODULES, load
 from spila.kernel import Malformed
@@ -68,7 +68,8 @@ def _deck(name: str, deck: Deck) -> DeckCard:
     categories = tuple(sorted({card.category for card in deck.cards if card.category}))
     small = sum(card.small for card in deck.cards)
     titles = dict(deck.manifest.titles)
-    return DeckCard(name, titles, len(deck.cards), small, deck.languages, deck.unit, categories)
+    measures = dict(deck.manifest.measures)
+    return DeckCard(name, titles, len(deck.cards), small, deck.languages, deck.unit, categories, measures)
 
 
 def rules(game: str, language: str) -> RulePage:
@@ -106,18 +107,38 @@ def _figure_cards(
 
 def _front(deck: Deck, card: Card, language: str) -> Front:
     text = deck.text(card, language)
-    return Front(card.id, text.name, text.claim, (drawing(deck, card.icon) or "") if card.icon else "")
+    picture = (drawing(deck, card.icon) or "") if card.icon else ""
+    return Front(card.id, text.name, text.claim, picture, photo_address(card), _language(deck, card, language))
+
+
+def _language(deck: Deck, card: Card, language: str) -> str:
+    """The language that a card's texts are in, if it was asked for in this one."""
+    own = deck.manifest.language
+    return next((code for code in (language, own) if code in card.texts), next(iter(card.texts)))
+
+
+def photo_address(card: Card) -> str:
+    """The address of a card's photo, relative to the page's base; empty where it has none."""
+    name = photo_name(card.icon)
+    return f"pictures/{name}" if name else ""
 
 
 def _date_side(deck: Deck, card: Card, value: int | float, language: str) -> DateSide:
     words = Words(preferred(language, {}))
     date = printed(value, words, approximate=card.approximate, unit=deck.unit, given=card.printed)
-    return DateSide(date, deck.text(card, language).story, era(value) if deck.unit == "year" else None)
+    story, of = deck.text(card, language).story, era(value) if deck.unit == "year" else None
+    return DateSide(date, story, of, _language(deck, card, language))
+
+
+def deck_of(table: TableActor) -> str:
+    """The name of the deck that a table is played with; empty for games without one."""
+    in_play = table.state.game.deck_in_play(table.state.read_options())
+    return "" if in_play is None else in_play.deck
 
 
 def fronts(table: TableActor, language: str, of: str) -> list[Front]:
     """Cards in play, those asked for or all by number; `Malformed` for games without such cards."""
-    deck, ids = _cards(table)
+    deck, ids = cards_of(table)
     if of:
         ids = tuple(ids[number] for number in _numbers(of, len(ids)))
     if deck is None:
@@ -128,8 +149,8 @@ def fronts(table: TableActor, language: str, of: str) -> list[Front]:
 
 def date_sides(table: TableActor, language: str, of: str) -> list[DateSide]:
     """Dates and stories of cards that everybody has seen; `Malformed` if one is covered."""
-    deck, ids = _cards(table)
-    turned = _turned(table)
+    deck, ids = cards_of(table)
+    turned = turned_cards(table)
     known = {} if deck is None else {card.id: card for card in deck.cards}
     sides = []
     for number in _numbers(of, len(ids)):
@@ -154,7 +175,7 @@ def _numbers(of: str, cards: int) -> list[int]:
     return numbers
 
 
-def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
+def cards_of(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     """The deck with its texts, if it is there, and the ids of the cards in play."""
     in_play = table.state.game.deck_in_play(table.state.read_options())
     if in_play is None:
@@ -162,7 +183,7 @@ def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     return dealt_from(in_play.deck, in_play.content_hash), in_play.cards
 
 
-def _turned(table: TableActor) -> Mapping[int, Any]:
+def turned_cards(table: TableActor) -> Mapping[int, Any]:
     """What everybody has seen on turned cards."""
     state = table.state.position
     if state is None:

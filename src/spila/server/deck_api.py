@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from spila.decks.draft import Cell, DraftCard, DraftHead, DraftPicture
-from spila.tables.messages import Token
+from spila.tables.parts import Token
 
 Use: TypeAlias = Literal["", "id", "number", "name", "claim", "story", "category", "icon", "approximate"]
 """What a column of a table is used for; empty: nothing."""

@@ -28,7 +28,8 @@ LIMITS: Final = (
     *("http_per_address", "connections_per_address", "open_connections", "gave_way"),
     *("head_bytes", "head_seconds", "body_bytes", "body_seconds", "stall_seconds", "pipelined"),
     *("message_rate", "spectator_rate", "address_rate", "frame_rate", "refusals_in_a_row", "unsent_bytes"),
-    *("sockets_per_seat", "tables_per_address", "misses_per_address", "reads_rate"),
+    *("sockets_per_seat", "tables_per_address", "joins_per_address", "misses_per_address", "reads_rate"),
+    *("decks_per_address", "saves_rate", "imports_rate", "reports_per_address", "large_bodies"),
 )
 """What `Gate.limited` counts: limits by their names, connections that gave way to others, too many requests at once."""
 
@@ -47,8 +48,11 @@ class HttpConnection(Protocol):
 class Socket(Protocol):
     """A WebSocket."""
 
-    seat: int | None
     ignoring: bool
+
+    @property
+    def place(self) -> int | str | None:
+        """Its seat or role at a table."""
 
     def give_way(self) -> None:
         """Say goodbye and close at once."""
@@ -71,6 +75,7 @@ class Gate:
         self._reserve = self.capacity // 4
         self._sockets = sockets
         self._http: dict[HttpConnection, str] = {}
+        self._large = 0
         self._by_address: Counter[str] = Counter()
 
     @property
@@ -92,6 +97,18 @@ class Gate:
             self._by_address[address] += 1
         self._http[connection] = address or ""
         return None
+
+    def reserve(self, size: int) -> bool:
+        """So many more bytes of a large body are arriving; False when all of them together would be too many."""
+        if self._large + size > self.limits.large_bodies:
+            self.limited["large_bodies"] += 1
+            return False
+        self._large += size
+        return True
+
+    def release(self, size: int) -> None:
+        """So many bytes of large bodies have arrived, or will not."""
+        self._large -= size
 
     def leave(self, connection: HttpConnection) -> None:
         """The connection is closed, or has become a socket. Connections that never entered may leave too."""
@@ -115,7 +132,7 @@ class Gate:
             self.limited["gave_way"] += 1
             idle.give_way()
             return True
-        unseated = next((each for each in self._sockets if each.seat is None and not each.ignoring), None)
+        unseated = next((each for each in self._sockets if each.place is None and not each.ignoring), None)
         if unseated is not None:
             self.limited["gave_way"] += 1
             unseated.give_way()

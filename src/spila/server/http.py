@@ -10,6 +10,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from spila.server.api import Problem
+from spila.server.body_limits import BodyLimit
 from spila.server.state import ServerState
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._taken = 0
         """Bytes of the current head, or of the current body as it was sent."""
         self._body = self._discarded = 0
+        self._room = BodyLimit(runtime.gate, runtime.config.base)
         self._announced = 0
         """The length of the body according to the head. One that is too long is refused before it is read: the
         application would answer while the rest is still arriving, on a connection that cannot be used again."""
@@ -90,6 +92,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _leave(self) -> None:
         self._gate.leave(self)
+        self._room.end()
         self._set_deadline(None)
         if self._stall is not None:
             self._stall.cancel()
@@ -143,11 +146,13 @@ class LimitedHttp(HttpToolsProtocol):
             self._gate.limited["head_bytes"] += 1
             self._refuse(431, "head-too-large", most=limits.head_bytes)
         elif (
-            max(self._body, self._announced) > limits.body_bytes
-            or self._taken > ENCODING * limits.body_bytes + limits.head_bytes
+            max(self._body, self._announced) > self._room.most
+            or self._taken > ENCODING * self._room.most + limits.head_bytes
         ):
             self._gate.limited["body_bytes"] += 1
-            self._refuse(413, "message-too-large", most=limits.body_bytes)
+            self._refuse(413, "message-too-large", most=self._room.most)
+        elif not self._in_head and not self._room.has_room(max(self._body, self._announced)):
+            self._refuse(503, "server-full")
         elif len(self.pipeline) > PIPELINED:
             self._gate.limited["pipelined"] += 1
             self.give_way()
@@ -162,6 +167,7 @@ class LimitedHttp(HttpToolsProtocol):
         """The head is there; a body has to follow in time."""
         super().on_headers_complete()
         self._in_head, self._taken, self._body = False, 0, 0
+        self._room.begin(self.url)
         lengths = (value for name, value in self.headers if name == b"content-length")
         self._announced = max((int(value) for value in lengths if value.isdigit()), default=0)
         self._set_deadline(self._limits.body_seconds)
@@ -174,6 +180,7 @@ class LimitedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is complete."""
         self._in_head, self._taken, self._body, self._announced = True, 0, 0, 0
+        self._room.end()
         self._set_deadline(None)
         super().on_message_complete()
 

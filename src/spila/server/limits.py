@@ -109,6 +109,9 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables in an hour, rematches included")] = (
         60
     )
+    joins_per_address: Annotated[
+        int, Meta(ge=1, le=MANY, description="Seats taken in an hour; a school shares one address")
+    ] = 600
     table_bytes: Annotated[
         int,
         Meta(
@@ -126,6 +129,47 @@ class Limits(msgspec.Struct, frozen=True):
             description="Codes that lead nowhere, in ten minutes; those of tables a browser remembers count separately",
         ),
     ] = 60
+    decks: Annotated[int, Meta(ge=0, le=MANY, description="Decks in the workshop, of everybody together")] = 5_000
+    decks_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New decks in an hour")] = 60
+    deck_cards: Annotated[int, Meta(ge=1, le=5_000, description="Cards in a deck of the workshop")] = 1_000
+    card_bytes: Annotated[
+        int, Meta(ge=1024, le=MANY, description="One card with all its texts, and what waits for a choice")
+    ] = 65_536
+    deck_picture_bytes: Annotated[
+        int, Meta(ge=0, le=MANY, description="Pictures that were uploaded to one deck, in bytes")
+    ] = 20_000_000
+    all_picture_bytes: Annotated[
+        int, Meta(ge=0, le=1_000 * MANY, description="Uploaded pictures of all decks together, in bytes")
+    ] = 2_000_000_000
+    upload_bytes: Annotated[int, Meta(ge=65_536, le=MANY, description="A picture file that is uploaded")] = 8_000_000
+    sheet_bytes: Annotated[
+        int, Meta(ge=65_536, le=MANY, description="A table or deck file that is imported, in bytes")
+    ] = 5_000_000
+    save_bytes: Annotated[
+        int, Meta(ge=65_536, le=MANY, description="One save of a deck, or a pasted table, in bytes")
+    ] = 4_000_000
+    large_bodies: Annotated[
+        int,
+        Meta(ge=65_536, le=MANY, description="Bytes of all files and saves that are arriving at the same time"),
+    ] = 128_000_000
+    imports_rate: Annotated[
+        float, Meta(ge=0.01, le=MANY, description="Files, pictures, prints and exports a second from one address")
+    ] = 1.0
+    imports_burst: Annotated[int, Meta(ge=1, le=MANY, description="Such requests that may come all at once")] = 60
+    saves_rate: Annotated[
+        float, Meta(ge=0.1, le=MANY, description="Saves and checks of decks a second from one address")
+    ] = 10.0
+    saves_burst: Annotated[int, Meta(ge=1, le=MANY, description="Such requests that may come all at once")] = 200
+    reports_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Notes about cards in an hour")] = 20
+    draft_days: Annotated[
+        float,
+        Meta(
+            ge=0.01,
+            le=36_500,
+            description="A deck is deleted when nobody has edited or played it for this many days and no table refers "
+            "to it",
+        ),
+    ] = 180.0
     idle_days: Annotated[
         float, Meta(ge=0.01, le=36_500, description="A table is deleted after this many days without activity")
     ] = 30.0

@@ -12,7 +12,7 @@ from spila.tables.seating import fingerprint
 
 
 async def find_with_token(runtime: ServerState, address: str, code: str, token: str, now: float) -> TableActor | None:
-    """The table with this code if the token proves a seat there, else None, counted as a miss.
+    """The table with this code if the token proves a seat or a role there, else None, counted as a miss.
 
     Opening a table takes time, from which a guesser could tell that it exists. So after too many misses a table is
     opened only for a token that is in its header: that of its maker, or of anybody in a rematch. Players who joined
@@ -25,7 +25,7 @@ async def find_with_token(runtime: ServerState, address: str, code: str, token: 
             table = await runtime.registry.find(code)
         except UnknownTable:
             table = None
-    if table is not None and table.state.seating.seat_of(token) is not None:
+    if table is not None and (table.state.seating.seat_of(token) is not None or table.state.roles.of(token)):
         return table
     runtime.usage.miss_remembered(address, code, now)
     return None
@@ -37,4 +37,5 @@ async def _in_header(runtime: ServerState, code: str, token: str) -> bool:
         header = read_header(await runtime.store.header(code))
     except (UnknownTable, Malformed):
         return False
-    return fingerprint(token) in {seat.token for seat in header.seats}
+    known = {seat.token for seat in header.seats} | {holder.token for holder in header.roles}
+    return fingerprint(token) in known

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spila.api import from_record
-from spila.kernel import Expired, Left, Moved
+from spila.kernel import Entry, Expired, Joined, Left, Moved
 from spila.server.api import Replay, ReplayStep
 from spila.tables.messages import EntryInfo, TableInfo
 
@@ -32,10 +32,13 @@ def replay_of(record: bytes, room: TableInfo) -> Replay:
     return Replay(room, first, first_own, steps)
 
 
-def _what(entry: Moved | Expired | Left) -> EntryInfo:
+def _what(entry: Entry) -> EntryInfo:
     match entry:
         case Moved():
             return EntryInfo("move", entry.seat)
         case Left():
             return EntryInfo("left", entry.seat)
-    return EntryInfo("expired")
+        case Joined():
+            return EntryInfo("joined")
+        case Expired():
+            return EntryInfo("expired")

@@ -15,6 +15,8 @@ from spila.store import UnknownTable
 from spila.tables.actor import TableActor
 
 JSON: Final = "application/json"
+OCTETS: Final = "application/octet-stream"
+"""The type of files that are sent; like JSON, no form on a foreign page can send it unasked."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -77,8 +79,11 @@ async def check_request(request: AnyRequest) -> None:
     host = headers.get("host")
     if not host_allowed(host, config.hosts):
         raise Malformed("host-unknown")
+    if request.method in ("POST", "DELETE") and not fetch_allowed(
+        headers.get("origin"), headers.get("sec-fetch-site"), host, config.origins
+    ):
+        raise Malformed("origin")
     if request.method == "POST":
-        if not fetch_allowed(headers.get("origin"), headers.get("sec-fetch-site"), host, config.origins):
-            raise Malformed("origin")
-        if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        wanted = request.route_handler.opt.get("content", JSON)
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
             raise Malformed("content-type")

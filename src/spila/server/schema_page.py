@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-METHODS = ("get", "post")
+METHODS = ("get", "post", "delete")
 
 
 class PlainPage(OpenAPIRenderPlugin):

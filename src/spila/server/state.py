@@ -14,11 +14,15 @@ from typing import Final
 from spila.kernel import Malformed
 from spila.server.config import ServerConfig
 from spila.server.database_file import prepared
+from spila.server.deck_shelf import DeckShelf
 from spila.server.gate import Gate, Socket
+from spila.server.heavy import HeavyWork
+from spila.server.host_control import HostControl
 from spila.server.proxies import Networks, Proxies
 from spila.server.readiness import Readiness, observed_store
 from spila.server.retention import ClockGuard, delete_old_tables, watch_clock
 from spila.server.usage import Usage
+from spila.server.workshop import Workshop
 from spila.store import BaseStore, open_store
 from spila.tables.messages import Goodbye
 from spila.tables.registry import TableRegistry
@@ -35,6 +39,11 @@ class Counters:
     """What only the server counts."""
 
     slow_readers: int = 0
+    decks_made: int = 0
+    versions_made: int = 0
+    pictures_added: int = 0
+    reports: int = 0
+    """Notes about cards."""
     tables_made: int = 0
     started: float = 0.0
 
@@ -54,10 +63,14 @@ class ServerState:
         self.usage = Usage(config.limits, self.gate.limited)
         self.proxies = Proxies(config.proxies)
         self.metrics_readers = Networks((*LOOPBACK, *config.metrics))
+        self.heavy = HeavyWork()
         self.closing = False
         self.store: BaseStore
         self.readiness: Readiness
         self.registry: TableRegistry
+        self.decks: DeckShelf
+        self.workshop: Workshop
+        self.host_control: HostControl
         self._clock: ClockGuard
         self._sweeper: asyncio.Task[None] | None = None
         self._goodbye: asyncio.Task[None] | None = None
@@ -77,11 +90,15 @@ class ServerState:
         """Start the regular work on this store."""
         config, self.store = self.config, store
         self.readiness = Readiness(self.store)
+        self.decks = DeckShelf(self.store)
+        self.workshop = Workshop(self.store, self.decks, config.limits, self.chance)
+        self.host_control = HostControl(self.store, decks_open=config.decks_open)
         self.registry = TableRegistry(
             observed_store(self.store, self.readiness),
             shared=bool(config.database_url),
             chance=self.chance,
             table_bytes=config.limits.table_bytes,
+            decks=self.decks,
         )
         self._clock = await watch_clock(self.store, config.limits, asyncio.get_running_loop().time())
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -94,6 +111,7 @@ class ServerState:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.wait([self._sweeper])
+        self.heavy.close()
         await self.store.close()
 
     def say_goodbye(self) -> None:

@@ -12,14 +12,26 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from spila.kernel import Malformed, Refusal
 from spila.kernel.codec import Coded
 from spila.server import catalogue
-from spila.server.api import DateSide, Front, Join, Made, Mine, NewTable, Replay, Seated, SeatRequest, TableCard
+from spila.server.api import (
+    DateSide,
+    Front,
+    Join,
+    Made,
+    Mine,
+    NewTable,
+    Replay,
+    RoleKey,
+    Seated,
+    SeatRequest,
+    TableCard,
+)
 from spila.server.lookup import find_with_token
 from spila.server.names import check_name, check_title
 from spila.server.replays import replay_of
 from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
 from spila.store import Closed, LogBroken
 from spila.tables.actor import TableActor
-from spila.tables.entries import OPEN, Occupant
+from spila.tables.entries import OPEN, Occupant, RoleHolder
 from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.table_info import table_info
@@ -47,10 +59,13 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
     _check_names(data)
     runtime.usage.make_table(address_of(request), now())
     occupants = [_occupant(request, data) for request in data.seats]
-    table, tokens = await runtime.registry.make(data.game, occupants, data.options, data.settings, data.title)
+    secret = new_token(runtime.chance)
+    roles = () if data.role is None else (RoleHolder(1, data.role, fingerprint(secret)),)
+    table, tokens = await runtime.registry.make(data.game, occupants, data.options, data.settings, data.title, roles)
     runtime.figures.tables_made += 1
     log.info("table made", extra={"table": table, "game": data.game, "seats": len(occupants)})
-    return Made(table, tuple(Seated(table, seat, token) for seat, token in tokens.items()))
+    seats = tuple(Seated(table, seat, token) for seat, token in tokens.items())
+    return Made(table, seats, None if data.role is None else RoleKey(table, data.role, 1, secret))
 
 
 def _check_names(data: NewTable) -> None:
@@ -84,8 +99,10 @@ async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
 async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take an open seat. The token in the answer proves it from now on."""
     check_name(data.name)
+    runtime = runtime_of(request)
+    runtime.usage.join(address_of(request), now())
     table = await find_table(request, code)
-    token = new_token(runtime_of(request).chance)
+    token = new_token(runtime.chance)
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )
@@ -93,6 +110,18 @@ async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -
     if isinstance(answer, Refusal):
         raise Refused(answer)
     return Seated(table.id, answer, token)
+
+
+@post("/api/tables/{code:str}/screens", summary="Open a big screen", request_max_body_size=JOIN_BYTES)
+async def open_screen(request: AnyRequest, code: FromPath[str]) -> RoleKey:
+    """Show the table on this device. It takes no seat and sees what spectators see."""
+    table = await find_table(request, code)
+    token = new_token(runtime_of(request).chance)
+    refusal = await _run_in_inbox(table, lambda: table.open_screen(fingerprint(token)))
+    holder = table.state.roles.of(token)
+    if isinstance(refusal, Refusal) or holder is None:
+        raise Refused(refusal if isinstance(refusal, Refusal) else Refusal("closing"))
+    return RoleKey(table.id, holder.role, holder.number, token)
 
 
 async def _run_in_inbox(table: TableActor, work: Any) -> Any:
@@ -131,11 +160,11 @@ async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
         except LogBroken:
             continue  # refused, and logged, but no reason to hide the others
         if table is not None:
-            cards.append(_card(table, table.state.seating.seat_of(key.token)))
+            cards.append(_card(table, table.state.seating.seat_of(key.token), table.state.roles.of(key.token)))
     return sorted(cards, key=lambda card: -card.active)
 
 
-def _card(table: TableActor, seat: int | None) -> TableCard:
+def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -> TableCard:
     state = table.state
     room = table_info(state)
     return TableCard(
@@ -150,6 +179,7 @@ def _card(table: TableActor, seat: int | None) -> TableCard:
         your_turn=seat in state.to_act,
         watching=room.settings.watching,
         races=room.races,
+        role=None if role is None else role.role,
     )
 
 
@@ -183,14 +213,21 @@ async def _record(request: AnyRequest, code: str) -> bytes:
 async def fronts(request: AnyRequest, code: FromPath[str], lang: Language = "en", of: Cards = "") -> list[Front]:
     """Those asked for, or all by card number. No dates."""
     count_read(request)
-    return catalogue.fronts(await find_table(request, code), lang, of)
+    return catalogue.fronts(await _with_deck(request, code), lang, of)
 
 
 @get("/api/tables/{code:str}/dates", summary="The date sides of cards that have been turned")
 async def dates(request: AnyRequest, code: FromPath[str], of: Cards, lang: Language = "en") -> list[DateSide]:
     """Only of cards that all players have seen."""
     count_read(request)
-    return catalogue.date_sides(await find_table(request, code), lang, of)
+    return catalogue.date_sides(await _with_deck(request, code), lang, of)
 
 
-ROUTES: Final = (make_table, table_card, join, mine, record, replay, fronts, dates)
+async def _with_deck(request: AnyRequest, code: str) -> TableActor:
+    """The table, with its deck in memory."""
+    table = await find_table(request, code)
+    await runtime_of(request).decks.deck(catalogue.deck_of(table))
+    return table
+
+
+ROUTES: Final = (make_table, table_card, join, open_screen, mine, record, replay, fronts, dates)

@@ -71,6 +71,11 @@ class Usage:
         self._spectators = Buckets(spectators, max(3 * spectators, burst))
         self._messages = Buckets(address, max(3 * address, burst))
         self._tables = Buckets(limits.tables_per_address / HOUR, limits.tables_per_address)
+        self._joins = Buckets(limits.joins_per_address / HOUR, limits.joins_per_address)
+        self._decks = Buckets(limits.decks_per_address / HOUR, limits.decks_per_address)
+        self._saves = Buckets(limits.saves_rate, limits.saves_burst)
+        self._imports = Buckets(limits.imports_rate, limits.imports_burst)
+        self._reports = Buckets(limits.reports_per_address / HOUR, limits.reports_per_address)
         self._reads = Buckets(limits.reads_rate, limits.reads_burst)
         misses = limits.misses_per_address
         self._misses = Buckets(misses / TEN_MINUTES, misses)
@@ -102,14 +107,14 @@ class Usage:
         self.limited["address_rate"] += 1
         return False
 
-    def table_message(self, table: str, seat: int | None, now: float) -> bool:
-        """Count one message of this seat, or of all spectators of the table; False when that is too much. A hostile
-        spectator takes nothing from players, and a player nothing from other seats.
+    def table_message(self, table: str, place: int | str | None, now: float) -> bool:
+        """Count one message of this seat or role, or of all spectators of the table; False when that is too much. A
+        hostile spectator takes nothing from players, and a player nothing from other seats.
         """
-        shared = self._spectators.of(table, now) if seat is None else self._seats.of((table, seat), now)
+        shared = self._spectators.of(table, now) if place is None else self._seats.of((table, place), now)
         if shared.take(now):
             return True
-        self.limited["spectator_rate" if seat is None else "message_rate"] += 1
+        self.limited["spectator_rate" if place is None else "message_rate"] += 1
         return False
 
     # ------------------------------------------------------------ requests
@@ -119,6 +124,36 @@ class Usage:
         if not self._tables.of(address, now).take(now):
             self.limited["tables_per_address"] += 1
             raise TooMuch("too-many-tables", most=self.limits.tables_per_address)
+
+    def join(self, address: str, now: float) -> None:
+        """Count a seat that is taken; `TooMuch` when there were too many."""
+        if not self._joins.of(address, now).take(now):
+            self.limited["joins_per_address"] += 1
+            raise TooMuch("too-many-joins", most=self.limits.joins_per_address)
+
+    def make_deck(self, address: str, now: float) -> None:
+        """Count a new deck; `TooMuch` when there were too many."""
+        if not self._decks.of(address, now).take(now):
+            self.limited["decks_per_address"] += 1
+            raise TooMuch("too-many-decks", most=self.limits.decks_per_address)
+
+    def save_deck(self, address: str, now: float) -> None:
+        """Count a save or a check of a deck; `TooMuch` when there were too many."""
+        if not self._saves.of(address, now).take(now):
+            self.limited["saves_rate"] += 1
+            raise TooMuch("too-many-reads")
+
+    def import_file(self, address: str, now: float) -> None:
+        """Count a file that is costly to read or to write; `TooMuch` when there were too many."""
+        if not self._imports.of(address, now).take(now):
+            self.limited["imports_rate"] += 1
+            raise TooMuch("too-many-reads")
+
+    def report_card(self, address: str, now: float) -> None:
+        """Count a note about a card; `TooMuch` when there were too many."""
+        if not self._reports.of(address, now).take(now):
+            self.limited["reports_per_address"] += 1
+            raise TooMuch("too-many-reports", most=self.limits.reports_per_address)
 
     def read(self, address: str, now: float) -> None:
         """Count a request that is costly to answer; `TooMuch` when there were too many."""

@@ -73,7 +73,7 @@ class Connection(FrameSocket):
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(data), "unreadable", what="message", why=str(error)[:200])
             return
-        if not self._bucket.take(now) or (self.seat is None and not self.runtime.usage.message(self.address, now)):
+        if not self._bucket.take(now) or (self.place is None and not self.runtime.usage.message(self.address, now)):
             self._refuse(command.id, "too-fast", most=int(limits.message_rate))
             return
         try:
@@ -115,13 +115,13 @@ class Connection(FrameSocket):
         table.post(work, partial(self.part, TABLE_FAULT))
 
     async def _greet(self, table: TableActor, hello: Hello) -> None:
-        """Take a place at the table. Beyond a few sockets of one seat the oldest is closed: the newest is the one its
-        player looks at.
+        """Take a place at the table. Beyond a few sockets of one seat or role the oldest is closed: the newest is
+        the one its player looks at.
         """
         await table.serve(self, hello, 0)
-        if self.seat is None:
+        if self.place is None:
             return
-        same = [each for each in table.clients if each.seat == self.seat and isinstance(each, Connection)]
+        same = [each for each in table.clients if each.place == self.place and isinstance(each, Connection)]
         others = [each for each in same if each is not self and not each.parting]
         for oldest in others[: max(0, len(others) + 1 - self._limits.sockets_per_seat)]:
             self.runtime.gate.limited["sockets_per_seat"] += 1
@@ -131,7 +131,7 @@ class Connection(FrameSocket):
         """Let the table answer, if the seat may still say something: counted here, where the seat is known also for
         what was sent right behind the hello.
         """
-        if self.runtime.usage.table_message(table.id, self.seat, self._loop.time()):
+        if self.runtime.usage.table_message(table.id, self.place, self._loop.time()):
             await table.serve(self, command, arrived)
         else:
             self._refuse(command.id, "too-fast", most=int(self._limits.message_rate))
@@ -195,7 +195,7 @@ class Connection(FrameSocket):
         table, self.table = self.table, None
         if table is not None:
             table.leave(self)  # needs to know the seat
-        self.seat = None
+        self.sit(None)
 
     def _refuse(self, command_id: str, code: str, **params: int | str) -> None:
         self.runtime.registry.count_refusal(code)

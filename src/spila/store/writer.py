@@ -64,11 +64,11 @@ class Writer:
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._heads: dict[str, tuple[int, bytes, bool]] = {}
         self._broken: StoreError | None = None
-        self._thread = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
+        self._worker = threading.Thread(target=self._run, name="spila-store-writer", daemon=True)
 
     def start(self) -> None:
         """Start the thread. Without it `write` can be called directly."""
-        self._thread.start()
+        self._worker.start()
 
     def put(self, work: Work) -> None:
         """Add this to the next group; call it in the event loop only. Work added in one iteration of the loop is handed
@@ -89,7 +89,7 @@ class Writer:
         """Write what is pending, then end the thread."""
         self._hand_over()
         self._work.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._worker.join)
 
     def _run(self) -> None:
         while (group := self._work.get()) is not None:

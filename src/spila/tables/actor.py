@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 
 from spila.kernel import Refusal, Seat
 from spila.store import Logged, LogStore
-from spila.tables import judge
+from spila.tables import hosting, judge
 from spila.tables.agenda import Agenda
 from spila.tables.automation import Automation
 from spila.tables.broadcast import UPDATES_KEPT, Broadcast, Reply
@@ -127,6 +127,12 @@ class TableActor:
             return taken
         assert isinstance(outcome, Refusal)
         return outcome
+
+    async def open_screen(self, token: str) -> Refusal | None:
+        """Somebody with the code opens a big screen with a token of this fingerprint. It takes no seat."""
+        outcome = await self.journal.write(lambda: hosting.open_screen(self.state, token))
+        admitted = self.state.roles.with_fingerprint(token) is not None
+        return outcome if isinstance(outcome, Refusal) and not admitted else None
 
     async def finish(self) -> None:
         """Write the record of a match that is over."""

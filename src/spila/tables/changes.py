@@ -9,7 +9,7 @@ import msgspec
 
 from spila.kernel import Entry as MatchEntry
 from spila.kernel import GameEnd, Seat, Step
-from spila.tables.entries import SeatChanged, SettingsChanged, TableEntry
+from spila.tables.entries import RoleRevoked, SeatChanged, SettingsChanged, TableEntry
 from spila.tables.messages import Goodbye
 
 
@@ -30,20 +30,27 @@ class Checked(msgspec.Struct, frozen=True, gc=False):
 
 
 class Dismissal(NamedTuple):
-    """The connections of a seat (None: all spectators) lose their place: they are closed with this goodbye or, where
-    there is none, watch from now on.
+    """The connections of a seat, of a role, or (both None) of all spectators lose their place: they are closed with
+    this goodbye or, where there is none, watch from now on.
     """
 
     seat: Seat | None
     goodbye: Goodbye | None
+    role: int | None = None
+    others: bool = False
+    """The connection whose command it was stays."""
 
 
 def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
     """Who loses their place by this entry. `watching`: spectators are allowed."""
     if isinstance(entry, SettingsChanged) and not watching:
         return Dismissal(None, Goodbye("no-watching"))
-    if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
+    if isinstance(entry, RoleRevoked):
+        return Dismissal(None, Goodbye("revoked"), entry.number)
+    if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left", "renewed"):
         return None
+    if entry.why == "renewed":
+        return Dismissal(entry.seat, Goodbye("renewed"), others=True)
     if entry.why == "kicked":
         return Dismissal(entry.seat, Goodbye("kicked"))
     return Dismissal(entry.seat, None if watching else Goodbye("no-watching"))

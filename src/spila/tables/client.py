@@ -1,11 +1,13 @@
-"""A connection to a table, as the table sees it: a seat's, or a spectator's."""
+"""A connection to a table, as the table sees it: a seat's, a big screen's, a remote's or a spectator's."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
 from spila.kernel import Seat
+from spila.tables.choices import Role
 from spila.tables.encode import encode
+from spila.tables.entries import RoleHolder
 from spila.tables.lag import LagTracker
 from spila.tables.messages import AnyMessage, Goodbye
 
@@ -15,9 +17,26 @@ class Client(ABC):
 
     def __init__(self) -> None:
         self.seat: Seat | None = None
+        self.role: RoleHolder | None = None
+        """What it is without a seat, besides a spectator."""
         self.line = LagTracker()
+        self.since = 0.0
+        """When it was let in, by the clock of the event loop, in seconds."""
         self._held: list[bytes] | None = None
         self._holds = 0
+
+    @property
+    def place(self) -> int | str | None:
+        """The seat or the role; None for spectators. Connections of one place share its limits."""
+        return self.seat if self.role is None else f"role-{self.role.number}"
+
+    def sit(self, seat: Seat | None, role: RoleHolder | None = None) -> None:
+        """Be this from now on."""
+        self.seat, self.role = seat, role
+
+    def plays(self, role: Role) -> bool:
+        """Whether it has this role."""
+        return self.role is not None and self.role.role == role
 
     @abstractmethod
     def write(self, data: bytes) -> None:

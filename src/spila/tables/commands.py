@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Meta
 
 from spila.kernel.values import Hex
-from spila.tables.choices import Animal, Colour, Emote, Language
-from spila.tables.messages import Id, Level, Name, SeatIndex, Settings, TableId, Title, Token, Version
+from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Role
+from spila.tables.messages import Id, Level, Name, Settings, TableId, Title, Version
+from spila.tables.parts import RoleNumber, SeatIndex, Token
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -23,7 +24,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """The first message on a connection: which table, and who. Without a token the client is a spectator."""
+    """The first message on a connection: which table, and who. The token proves a seat or a role; without one the
+    client is a spectator.
+    """
 
     protocol: int
     table: TableId
@@ -98,6 +101,27 @@ class HandOver(Command, frozen=True, tag="hand-over"):
     seat: SeatIndex
 
 
+class GrantRole(Command, frozen=True, tag="grant"):
+    """Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at
+    least 24 random bytes, and keeps it.
+    """
+
+    role: Role
+    token: Token
+
+
+class RevokeRole(Command, frozen=True, tag="revoke"):
+    """Host or remote: this role ends, and its connections with it."""
+
+    number: RoleNumber
+
+
+class CueScreens(Command, frozen=True, tag="cue"):
+    """Host or remote: tell the big screens what to show."""
+
+    cue: Cue
+
+
 class Rename(Command, frozen=True, tag="name"):
     """Change your name, colour, animal or language."""
 
@@ -105,6 +129,18 @@ class Rename(Command, frozen=True, tag="name"):
     colour: Colour | None = None
     animal: Animal | None = None
     language: Language | None = None
+
+
+class RenewToken(Command, frozen=True, tag="renew"):
+    """Replace the token of your seat and close all other connections of the seat. The client draws the new token, at
+    least 24 random bytes, and keeps it.
+    """
+
+    token: Token
+
+
+class ListConnections(Command, frozen=True, tag="connections"):
+    """List the open connections of your seat to this server."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -185,7 +221,12 @@ AnyCommand: TypeAlias = (
     | SeatBot
     | OpenSeat
     | HandOver
+    | GrantRole
+    | RevokeRole
+    | CueScreens
     | Rename
+    | RenewToken
+    | ListConnections
     | Leave
     | ResumeSeat
     | Undo

@@ -43,11 +43,16 @@ def start_instant(now: int, written: int, clock: int) -> int:
     return now + min(max(left, 0), LEAD)
 
 
+def departure(now: int, instant: int, line: LagTracker | SeatLag | None) -> int:
+    """When the card leaves for a connection, so that it arrives at the instant. One without a line has no delay."""
+    way = min(line.one_way(now), MOST_HEAD_START) if line else 0
+    return max(instant - way, now)
+
+
 def countdown(now: int, instant: int, lines: Mapping[Seat, LagTracker | SeatLag | None]) -> Start:
     """How to announce a start at this instant now. A seat without a line (a bot, nobody there) has no delay.
 
     The instant is the same for everybody and never put off: where the card would come too late, it leaves at once.
     """
-    ways = {seat: min(line.one_way(now), MOST_HEAD_START) if line else 0 for seat, line in lines.items()}
-    departures = {seat: max(instant - way, now) for seat, way in ways.items()}
+    departures = {seat: departure(now, instant, line) for seat, line in lines.items()}
     return Start(instant, {seat: (leaves - now) // 1000 for seat, leaves in departures.items()}, departures)

@@ -8,20 +8,26 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from spila.bots import Choice
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
 from spila.tables.automation import Automation
-from spila.tables.broadcast import Broadcast
+from spila.tables.broadcast import Broadcast, Reply
 from spila.tables.client import Client
 from spila.tables.commands import (
+    ChangeSettings,
     Command,
+    CueScreens,
     Hello,
     HurryBots,
+    ListConnections,
     MakeMove,
     Ping,
     Ready,
     Rematch,
+    RenewToken,
     RequestHint,
     Seen,
     SendChat,
@@ -30,10 +36,12 @@ from spila.tables.commands import (
 )
 from spila.tables.entries import PlayerReturned, TableEntry
 from spila.tables.host import TableHost
+from spila.tables.hosting import judge_remote
 from spila.tables.journal import Journal
 from spila.tables.judge import judge, stale
 from spila.tables.lag import micros
-from spila.tables.messages import ChatMessage, Done, Emoted, Hint
+from spila.tables.messages import ChatMessage, Cued, Done, Emoted
+from spila.tables.parts import Hint
 from spila.tables.peers import PeerServers
 from spila.tables.state import TableState
 from spila.tables.thinking import Question
@@ -100,27 +108,61 @@ class Dispatcher:
         if isinstance(command, Ping):
             return state.version
         if seat is None:
-            return refuse("not-seated")
+            return await self._for_role(client, command)
         if (known := state.answered.version(seat, command.id)) is not None:
             return known
         match command:
             case MakeMove():
                 return await self._move(client, seat, command, arrived)
-            case SendEmote():
-                return self._pass_on(seat, command.id, Emoted(seat, command.emote))
-            case SendChat():
-                if not state.seating.settings.chat:
-                    return refuse("chat-off")
-                return self._pass_on(seat, command.id, ChatMessage(seat, command.text))
+            case SendEmote() | SendChat():
+                return self._remark(seat, command)
             case RequestHint():
                 return self._hint(client, seat, command.id)
             case Rematch():
                 return await self._rematch(client, command.id)
+            case CueScreens():
+                hosts = seat == state.seating.host
+                return self._cue(command) if hosts else refuse("not-host", host=state.seating.host)
             case StillHere() | HurryBots() | Seen():
                 return self._pace(seat, command)
+            case ListConnections():
+                self._broadcast.list_connections(client, command.id, self._loop.time())
+                return None
             case Ready(without=True) if not self._overdue():
                 return refuse("too-early", seconds=OVERDUE)
-        return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command))
+            case ChangeSettings() if command.options is not None and not state.seating.started:
+                command = replace(command, options=await self._host.decks.resolve(command.options))
+                await self._host.decks.keep_for(state.id, command.options)
+        # The connection that renews a token is the one that stays.
+        reply = Reply(client, "") if isinstance(command, RenewToken) else None
+        return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command), reply=reply)
+
+    async def _for_role(self, client: Client, command: Command) -> int | Refusal | None:
+        """A command of a remote. Big screens and spectators have nothing to say."""
+        state, holder = self._state, client.role
+        if holder is None or holder.role != "remote":
+            return refuse("not-seated")
+        if (known := state.roles.answered.version(holder.number, command.id)) is not None:
+            return known
+        match command:
+            case CueScreens():
+                return self._cue(command)
+            case Rematch():
+                return await self._rematch(client, command.id)
+        return await self._journal.write(partial(self._judge_remote, holder.number, command))
+
+    def _judge_remote(self, number: int, command: Command) -> TableEntry | Refusal:
+        """The role may be revoked while an entry is being written."""
+        held = self._state.roles.holder(number) is not None
+        return judge_remote(self._state, number, command) if held else refuse("not-seated")
+
+    def _cue(self, command: CueScreens) -> int:
+        """Tell the big screens, also on other servers. It is not in the log."""
+        if command.cue == "next":
+            self._automation.pacing.read()
+            self._automation.plan_bots()
+        self._peers.pass_on(self._broadcast.notice(Cued(command.cue)))
+        return self._state.version
 
     def _judge(self, owner: str, command: Command) -> TableEntry | Refusal:
         """Judge it for the seat that its player has now: seats may be removed while an entry is being written."""
@@ -163,6 +205,14 @@ class Dispatcher:
         halt = self._state.halt
         return halt is not None and self._journal.store.clock() - halt.since >= 1000 * OVERDUE
 
+    def _remark(self, seat: Seat, command: SendEmote | SendChat) -> int | Refusal:
+        """An emote or a chat message."""
+        if isinstance(command, SendEmote):
+            return self._pass_on(seat, command.id, Emoted(seat, command.emote))
+        if not self._state.seating.settings.chat:
+            return refuse("chat-off")
+        return self._pass_on(seat, command.id, ChatMessage(seat, command.text))
+
     def _pass_on(self, seat: Seat, command: str, message: Emoted | ChatMessage) -> int:
         """To everybody, also on other servers. It is not in the log."""
         self._peers.pass_on(self._broadcast.notice(message))
@@ -187,13 +237,15 @@ class Dispatcher:
             if not client.belongs_to(self._table):
                 return refuse("not-seated")
         seat = None if command.token is None else state.seating.seat_of(command.token)
-        if command.token is not None and seat is None:
+        role = None if command.token is None else state.roles.of(command.token)
+        if command.token is not None and seat is None and role is None:
             return refuse("wrong-token")
-        if seat is None and not state.seating.settings.watching:
+        if seat is None and role is None and not state.seating.settings.watching:
             return refuse("no-watching")
         if client not in clients and len(clients) >= MOST_CLIENTS:
             return refuse("table-full", most=MOST_CLIENTS)
-        client.seat = seat
+        client.sit(seat, role)
+        client.since = self._loop.time()
         self._broadcast.done(client, command.id, state.version)
         if client not in clients:
             clients.append(client)

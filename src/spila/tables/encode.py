@@ -14,7 +14,7 @@ import msgspec
 
 from spila.kernel import AnyGame, Seat
 from spila.tables.changes import Change
-from spila.tables.entries import Moved, SeatChanged, TableEntry, UndoAnswered
+from spila.tables.entries import Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
 from spila.tables.messages import (
     PROTOCOL,
     AnyMessage,
@@ -41,12 +41,17 @@ def encode_info(info: TableInfo) -> Any:
     return msgspec.Raw(_encode(info))
 
 
-def encode_welcome(state: TableState, info: Any, seat: Seat | None, clock: Clock | None) -> bytes:
-    """Everything this seat, or a spectator, may know. `info` comes from `encode_info`."""
+def encode_welcome(
+    state: TableState, info: Any, seat: Seat | None, clock: Clock | None, holder: RoleHolder | None = None
+) -> bytes:
+    """Everything this seat, or a spectator, may know. `info` comes from `encode_info`. A client with a role (`holder`)
+    knows what spectators know, and its role.
+    """
+    role, number = (None, None) if holder is None else (holder.role, holder.number)
     match = state.match
     moves = list(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
     view = None if match is None else match.view(seat)
-    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock, _ended(state, seat)))
+    return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock, _ended(state, seat), role, number))
 
 
 def _ended(state: TableState, seat: Seat | None) -> EndedGame | None:

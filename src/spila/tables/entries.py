@@ -12,7 +12,7 @@ import msgspec
 from spila import kernel
 from spila.kernel import Malformed, Seat
 from spila.kernel.shares import Share
-from spila.tables.choices import Animal, Colour, Language
+from spila.tables.choices import Animal, Colour, Language, Role
 from spila.tables.differences import Difference
 from spila.tables.messages import Lead, Settings
 
@@ -33,9 +33,21 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for the person."""
     gone: bool = False
     """The person left; with the token the seat can be taken back."""
+    reserved: bool = False
+    """The host removed a person in the middle of a game: nobody may take the seat until the next one is dealt, or a
+    host could look into anybody's hand.
+    """
 
 
 OPEN = Occupant("open")
+
+
+class RoleHolder(msgspec.Struct, frozen=True):
+    """A device with a role besides the seats. `token` is the SHA-256 of the token, which only the device has."""
+
+    number: int
+    role: Role
+    token: str
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -53,14 +65,16 @@ class TableHeader(msgspec.Struct, frozen=True):
     seed: str
     series: tuple[tuple[Seat, ...], ...] = ()
     """Who won the tables before this one, which this one is the rematch of; oldest first."""
+    roles: tuple[RoleHolder, ...] = ()
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
-    """Base of all entries. `by` and `ask` are the seat and the id of the command that led to it, so that the command is
-    carried out only once.
+    """Base of all entries. `by`, or `role` for a remote, and `ask` are who sent the command that led to it and its id,
+    so that the command is carried out only once.
     """
 
     by: Seat | None = None
+    role: int | None = None
     command_id: str = msgspec.field(default="", name="ask")
 
 
@@ -69,7 +83,7 @@ class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
 
     seat: Seat
     occupant: Occupant = msgspec.field(name="sitter")
-    why: Literal["took", "left", "kicked", "bot", "opened", "named"]
+    why: Literal["took", "left", "kicked", "bot", "opened", "named", "renewed"]
 
 
 class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):
@@ -95,6 +109,18 @@ class HostChanged(Entry, frozen=True, tag="host", kw_only=True):
     """Another host."""
 
     seat: Seat
+
+
+class RoleGranted(Entry, frozen=True, tag="role-given", kw_only=True):
+    """A device has a role from now on."""
+
+    holder: RoleHolder
+
+
+class RoleRevoked(Entry, frozen=True, tag="role-revoked", kw_only=True):
+    """The role with this number has ended; its token is worth nothing."""
+
+    number: int
 
 
 class ShareCommitted(Entry, frozen=True, tag="share", kw_only=True):
@@ -182,15 +208,15 @@ class PauseRequested(Entry, frozen=True, tag="pause-asked", kw_only=True):
 
 
 class Paused(Entry, frozen=True, tag="paused", kw_only=True):
-    """The game is paused."""
+    """The game is paused, by a seat or a remote."""
 
-    seat: Seat
+    seat: Seat | None = None
 
 
 class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
-    """The pause is over, or was not agreed to."""
+    """The pause is over, or was not agreed to; a remote also ends the wait between two games."""
 
-    seat: Seat
+    seat: Seat | None = None
 
 
 class BotTookOver(Entry, frozen=True, tag="sat-in", kw_only=True):
@@ -211,6 +237,8 @@ TableEntry: TypeAlias = (
     | SettingsChanged
     | SeatsChanged
     | HostChanged
+    | RoleGranted
+    | RoleRevoked
     | ShareCommitted
     | DealAnnounced
     | ShareRevealed

@@ -10,11 +10,12 @@ from spila.kernel.capabilities import UndoRules, implements
 
 
 class GameFacts(NamedTuple):
-    """Whether the game is a race, the fields of a view that only its own seat sees, and whether some moves show nothing
-    new, so that they can be taken back.
+    """Whether the game is a race, whether all decide at the same time, the fields of a view that only its seat sees,
+    and whether some moves show nothing new, so that they can be taken back.
     """
 
     races: bool
+    simultaneous: bool
     private_fields: tuple[str, ...]
     undoes: bool
 
@@ -30,4 +31,4 @@ def game_facts(game: AnyGame) -> GameFacts:
     private = {name for seat in range(seats) for name in game.own(state, seat)}
     fields: tuple[str, ...] = game.view_type.__struct_fields__
     shown = tuple(name for name in fields if name in private)
-    return GameFacts(game.races(state), shown, implements(game, UndoRules))
+    return GameFacts(game.races(state), game.stage(state) is not None, shown, implements(game, UndoRules))

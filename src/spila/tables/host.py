@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
+from spila.tables.deck_source import DeckSource
 from spila.tables.state import TableState
 
 
@@ -18,6 +19,9 @@ class TableHost(Protocol):
     """The source of what is drawn by lot."""
     table_bytes: int
     """How many bytes the log of a table may have before only the game itself goes on."""
+
+    decks: DeckSource
+    """The decks that are in no folder."""
 
     async def rematch(self, state: TableState) -> str:
         """Make the table after this one, or find it; its code."""

@@ -91,6 +91,11 @@ class Journal:
                     seat = entry.by if moved is None else moved
                     if (known := state.answered.version(seat, entry.command_id)) is not None:
                         return known
+                elif (
+                    entry.role is not None
+                    and (known := state.roles.answered.version(entry.role, entry.command_id)) is not None
+                ):
+                    return known
                 if not again:
                     return Refusal(error.code, error.params)
             else:

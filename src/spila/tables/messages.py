@@ -13,18 +13,15 @@ from msgspec import Meta
 
 from spila.kernel import Result
 from spila.kernel.shares import Share
-from spila.tables.choices import Animal, Colour, Emote, Language, Pace
+from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Pace, Role
+from spila.tables.parts import HaltInfo, Hint, RoleInfo, SeatIndex, UndoInfo
 
 PROTOCOL: Final = 1
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; never used again")]
-SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, description="How many entries the table's log has")]
 Title: TypeAlias = Annotated[str, Meta(max_length=40, description="The name of the table; may be empty")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
-Token: TypeAlias = Annotated[
-    str, Meta(min_length=16, max_length=64, description="The secret that identifies a seat's player")
-]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, description="A level of the game's bots")]
 
@@ -63,16 +60,14 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True)
     """Base of all messages. Fields with their default value are left out."""
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """A move and the reason for it, as a code."""
+class OwnConnection(msgspec.Struct, frozen=True):
+    """A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null:
+    unknown), and whether it is the one that asked.
+    """
 
-    move: Any
-    reason: str
-    params: dict[str, int | str] = {}
-    chance: (
-        Annotated[int, Meta(ge=0, le=100, description="Of 100 games that go on like this, how many this seat wins")]
-        | None
-    ) = None
+    seconds: int
+    lag: int | None
+    this: bool
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -82,6 +77,7 @@ class Done(Message, frozen=True, tag="done"):
     version: Version
     hint: Hint | None = None
     table: Annotated[TableId | None, Meta(description="The table of a rematch")] = None
+    connections: tuple[OwnConnection, ...] | None = None
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -104,26 +100,6 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: Annotated[str, Meta(description="Level of the bot that plays here or stands in")] = ""
     bot: Annotated[bool, Meta(description="A bot plays here, permanently or as a stand-in")] = False
     gone: Annotated[bool, Meta(description="The player left; the seat can be taken back")] = False
-
-
-class UndoInfo(msgspec.Struct, frozen=True):
-    """A player asks to take back the last move."""
-
-    seat: SeatIndex
-    agreed: tuple[SeatIndex, ...]
-    wanted: tuple[SeatIndex, ...]
-
-
-class HaltInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a running game waits, or is asked to: a game of the match is over (`game-over`), it is paused (`paused`), or
-    a player asks for a pause (`pause-asked`). `ready` and `waiting` are the people who have agreed to go on, or to the
-    pause, and those who have not.
-    """
-
-    why: Literal["game-over", "paused", "pause-asked"]
-    seat: Annotated[SeatIndex | None, Meta(description="Who paused, or asks for it")] = None
-    ready: tuple[SeatIndex, ...] = ()
-    waiting: tuple[SeatIndex, ...] = ()
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -164,6 +140,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     series: Annotated[
         tuple[tuple[SeatIndex, ...], ...], Meta(description="Who won the tables before this one, oldest first")
     ] = ()
+    roles: Annotated[tuple[RoleInfo, ...], Meta(description="Big screens and remotes, connected or not")] = ()
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -194,6 +171,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     moves: Annotated[list[Any] | None, Meta(description="The seat's legal moves")] = None
     clock: Clock | None = None
     ended: EndedGame | None = None
+    role: Annotated[Role | None, Meta(description="The client's role, if it has one instead of a seat")] = None
+    number: Annotated[int | None, Meta(description="The number of that role")] = None
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -207,9 +186,9 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of a log entry, and who caused it."""
 
     kind: Literal[
-        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "share", "dealing", "shown",
-        "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "pause-asked", "paused", "resumed"
+        "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
+        "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
+        "rematch", "ready", "joined", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False
@@ -253,11 +232,15 @@ class Starting(Message, frozen=True, tag="starting"):
 
 
 class Presence(Message, frozen=True, tag="pulse"):
-    """Who is connected, the round trip of each seat in milliseconds (null: unknown), and the number of spectators."""
+    """Who is connected, the round trip of each seat in milliseconds (null: unknown), the number of spectators, and that
+    of the connections of big screens and of remotes.
+    """
 
     here: tuple[bool, ...]
     lag: tuple[int | None, ...]
     watching: int
+    screens: int = 0
+    remotes: int = 0
 
 
 class Emoted(Message, frozen=True, tag="emoted"):
@@ -265,6 +248,12 @@ class Emoted(Message, frozen=True, tag="emoted"):
 
     seat: SeatIndex
     emote: Emote
+
+
+class Cued(Message, frozen=True, tag="cued"):
+    """The host, or a remote, tells the big screens what to show."""
+
+    cue: Cue
 
 
 class ChatMessage(Message, frozen=True, tag="said"):
@@ -293,8 +282,9 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
 
 
 TABLE_FAULT: Final = Goodbye("table-fault", again=500)
+TABLE_DELETED: Final = Goodbye("table-deleted")
 """The table failed and was closed; clients that reconnect open it again from its log."""
 
 AnyMessage: TypeAlias = (
-    Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye
+    Done | Refused | Welcome | Update | Starting | Presence | Emoted | Cued | ChatMessage | Reminder | Goodbye
 )

@@ -52,6 +52,10 @@ class Pacing:
         if not self._state.others(seat):
             self._read_at = 0.0
 
+    def read(self) -> None:
+        """Whoever runs the table goes on: nobody reads any more."""
+        self._read_at = 0.0
+
     def hurry(self, seat: Seat) -> Refusal | None:
         """Let bots move at once until it is a person's turn; only where no other person wants to see what they do."""
         state = self._state

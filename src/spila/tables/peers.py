@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -25,7 +25,7 @@ REPORT_COUNTS: Final = 45.0
 """Seconds for which a report counts."""
 
 Lag: TypeAlias = int | None
-_NOBODY = _encode([[], 0, []])
+_NOBODY = _encode([[], [0, 0, 0], []])
 
 
 class PeerMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -38,11 +38,28 @@ class PresenceQuery(PeerMessage, frozen=True, tag="asking"):
     """A server has just opened the table and asks who is there."""
 
 
+class Onlookers(NamedTuple):
+    """How many connections have no seat: of spectators, big screens and remotes."""
+
+    watching: int = 0
+    screens: int = 0
+    remotes: int = 0
+
+
 class PresenceReport(PeerMessage, frozen=True, tag="here"):
-    """The seats that are connected to the sender, with their lag in milliseconds, and the number of spectators."""
+    """The seats that are connected to the sender, with their lag in milliseconds, and the number of spectators, big
+    screens and remotes.
+    """
 
     seats: dict[Seat, Lag]
     watching: int
+    screens: int = 0
+    remotes: int = 0
+
+    @property
+    def anyone(self) -> bool:
+        """Whether anybody is connected to that server."""
+        return bool(self.seats or self.watching or self.screens or self.remotes)
 
 
 class Relay(PeerMessage, frozen=True, tag="passing"):
@@ -107,17 +124,17 @@ class PeerServers:
         """Let other servers look for the rematch."""
         self._send(RematchMade(self._server))
 
-    def report_presence(self, seats: dict[Seat, Lag], watching: int) -> None:
+    def report_presence(self, seats: dict[Seat, Lag], onlookers: Onlookers) -> None:
         """Report who is connected here, if it has changed or the others might forget it. A lag that becomes known is
         such a change, since a connection without one takes its seat's credit away.
         """
         if self._subscription is None:
             return
         now = self._now()
-        who = _encode([sorted(seats), watching, sorted(seat for seat, lag in seats.items() if lag is None)])
-        if who != self._reported or (now - self._reported_at >= REPORT_EVERY and (seats or watching)):
+        who = _encode([sorted(seats), onlookers, sorted(seat for seat, lag in seats.items() if lag is None)])
+        if who != self._reported or (now - self._reported_at >= REPORT_EVERY and (seats or any(onlookers))):
             self._reported, self._reported_at = who, now
-            self._send(PresenceReport(self._server, seats, watching))
+            self._send(PresenceReport(self._server, seats, *onlookers))
 
     def repeat_report(self) -> None:
         """Let the next `report_presence` send, though nothing has changed: somebody asked."""
@@ -145,7 +162,7 @@ class PeerServers:
 
     def report(self, report: PresenceReport) -> None:
         """Take in a report. One without anybody means that all have left that server."""
-        if report.seats or report.watching:
+        if report.anyone:
             self._reports[report.server] = self._now(), report
         else:
             self._reports.pop(report.server, None)
@@ -165,9 +182,10 @@ class PeerServers:
                 found[seat] = least((found[seat], lag)) if seat in found else lag
         return found
 
-    def watching(self) -> int:
-        """The number of spectators on other servers."""
-        return sum(report.watching for report in self._current())
+    def onlookers(self) -> Onlookers:
+        """The connections without a seat on other servers."""
+        reports = self._current()
+        return Onlookers(*(sum(getattr(report, field) for report in reports) for field in Onlookers._fields))
 
     # ------------------------------------------------------------ bots
 

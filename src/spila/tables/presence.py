@@ -11,7 +11,7 @@ from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
 from spila.tables.lag import ClosedConnections, LagTracker, SeatLag, least
 from spila.tables.messages import Presence
-from spila.tables.peers import PeerServers
+from spila.tables.peers import Onlookers, PeerServers
 from spila.tables.seating import Seating
 
 
@@ -44,19 +44,24 @@ class PresenceTracker:
 
     def lost(self) -> frozenset[Seat]:
         """The seats that were connected to another server when presence was last shown, and are no longer."""
-        return self._elsewhere - self._peers.seats().keys()
+        return self._elsewhere.difference(self._peers.seats())
 
     def show(self, now: int) -> bool:
         """Send the presence of all seats to everybody, also on other servers, if it has changed."""
         here = self._lags_here(now)
-        watching = sum(client.seat is None for client in self._broadcast.clients)
-        self._peers.report_presence(here, watching)
+        clients = self._broadcast.clients
+        watching = sum(client.place is None for client in clients)
+        screens, remotes = (sum(client.plays(role) for client in clients) for role in ("screen", "remote"))
+        self._peers.report_presence(here, Onlookers(watching, screens, remotes))
         there = self._peers.seats()
         self._elsewhere = frozenset(there)
         seats = range(len(self._seating.seats))
         lags = tuple(least(lags[seat] for lags in (here, there) if seat in lags) for seat in seats)
         present = tuple(seat in here or seat in there for seat in seats)
-        shown = Presence(present, lags, watching + self._peers.watching())
+        elsewhere = self._peers.onlookers()
+        shown = Presence(
+            present, lags, watching + elsewhere.watching, screens + elsewhere.screens, remotes + elsewhere.remotes
+        )
         if shown == self.shown:
             return False
         self.shown = shown

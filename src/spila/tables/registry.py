@@ -18,9 +18,10 @@ from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
-from spila.tables.entries import FORMAT, Occupant, TableHeader, read_header
+from spila.tables.deck_source import DeckSource, NoDecks
+from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
-from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
+from spila.tables.messages import TABLE_DELETED, TABLE_FAULT, Goodbye, Settings
 from spila.tables.opening import open_table
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
@@ -53,13 +54,20 @@ class Latency:
 
 class TableRegistry:
     """All tables of one server. `chance` is where codes, tokens and seeds come from; only simulations give another
-    source than the operating system's.
+    source than the operating system's. `decks` has the decks that are in no folder.
     """
 
     def __init__(
-        self, store: LogStore, *, shared: bool = False, chance: Random | None = None, table_bytes: int = TABLE_BYTES
+        self,
+        store: LogStore,
+        *,
+        shared: bool = False,
+        chance: Random | None = None,
+        table_bytes: int = TABLE_BYTES,
+        decks: DeckSource | None = None,
     ) -> None:
         self.store = store
+        self.decks = decks or NoDecks()
         self.chance = chance or SystemRandom()
         self.table_bytes = table_bytes
         self.tables: dict[str, TableActor] = {}
@@ -102,6 +110,7 @@ class TableRegistry:
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
                 seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
                 (*state.series, () if state.result is None else state.result.winners)[-SERIES_KEPT:],
+                tuple(state.roles.holders.values()),
             )
         )  # fmt: skip
         try:
@@ -120,9 +129,17 @@ class TableRegistry:
     # ------------------------------------------------------------ creating and finding
 
     async def make(
-        self, game: str, occupants: Iterable[Occupant], options: object, settings: Settings, title: str = ""
+        self,
+        game: str,
+        occupants: Iterable[Occupant],
+        options: object,
+        settings: Settings,
+        title: str = "",
+        roles: tuple[RoleHolder, ...] = (),
     ) -> tuple[str, dict[Seat, str]]:
-        """Make a table. Every person among the occupants gets a token, and the first one is host."""
+        """Make a table. Every person among the occupants gets a token, and the first one is host. Where nobody sits
+        yet, a device with a role makes it, and the first person who joins is host.
+        """
         seats, tokens = list(occupants), {}
         rules = load(game)
         for seat, occupant in enumerate(seats):
@@ -131,25 +148,26 @@ class TableRegistry:
                 seats[seat] = msgspec.structs.replace(occupant, token=fingerprint(tokens[seat]))
             elif occupant.kind == "bot":
                 bots.load(game, occupant.level)
-        if not tokens:
+        if not tokens and not roles:
             raise Malformed("nobody-there")
         settings = with_stand_in(game, settings)
-        plain, preset = house_rules(game, options, len(seats))
+        plain, preset = house_rules(game, await self.decks.resolve(options), len(seats))
         opening = TableHeader(
-            FORMAT, game, rules.version, title, min(tokens), tuple(seats), settings, plain, preset,
-            self.chance.randbytes(SEED_BYTES).hex(),
+            FORMAT, game, rules.version, title, min(tokens, default=0), tuple(seats), settings, plain, preset,
+            self.chance.randbytes(SEED_BYTES).hex(), roles=roles,
         )  # fmt: skip
         return await self._make(opening), tokens
 
     async def _make(self, opening: TableHeader) -> str:
         header = _encode(opening)
         while True:
-            code = "".join(self.chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = new_code(self.chance)
             try:
                 await self.store.create(code, header, b"{}")
-                return code
             except TableExists:
                 continue
+            await self.decks.keep_for(code, opening.options)
+            return code
 
     async def find(self, code: str) -> TableActor:
         """The table, opened from its log if need be; `UnknownTable` when there is none."""
@@ -200,6 +218,14 @@ class TableRegistry:
 
     # ------------------------------------------------------------ closing
 
+    async def delete(self, code: str) -> None:
+        """Delete a table with its log; `UnknownTable` when there is none."""
+        table = self.tables.get(code)
+        await self.store.delete(code)
+        if table is not None:
+            self._drop(code)
+            table.part(TABLE_DELETED)
+
     def sweep(self, now: float) -> None:
         """Close tables that nobody has been connected to for a while, and let the others show who is connected."""
         for code, table in list(self.tables.items()):
@@ -243,6 +269,11 @@ class TableRegistry:
         if tasks:
             await asyncio.wait(tasks, timeout=5)
         self.tables.clear()
+
+
+def new_code(chance: Random) -> str:
+    """A code by lot."""
+    return "".join(chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def normalise_code(code: str) -> str:

@@ -16,8 +16,9 @@ from spila.kernel.codec import decode, encode
 from spila.kernel.shares import Share
 from spila.tables.changes import UndoRequest
 from spila.tables.differences import Difference, changed, differences
-from spila.tables.entries import Occupant, TableHeader
+from spila.tables.entries import Occupant, RoleHolder, TableHeader
 from spila.tables.messages import Settings
+from spila.tables.roles import Roles
 from spila.tables.series import Series
 from spila.tables.state import STEPS_BACK, TableState
 
@@ -59,6 +60,9 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: int
     """Entries of the match."""
     position: msgspec.Raw
+    roles: tuple[RoleHolder, ...] = ()
+    next_role: int = 1
+    roles_answered: dict[int, dict[str, int]] = {}
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +89,7 @@ def take(state: TableState, header: TableHeader) -> bytes:
             tuple(differences(header.options, seating.options)), match.header.shares, state.undo,
             tuple(sorted(seating.out)), state.answered.all(), match.version,
             msgspec.Raw(encode(match.game.position(match.state))),
+            tuple(state.roles.holders.values()), state.roles.next_number, state.roles.answered.all(),
         )
     )  # fmt: skip
 
@@ -136,3 +141,8 @@ def restore(state: TableState, header: TableHeader, data: bytes, link: bytes) ->
     for seat, commands in body.answered.items():
         for command, version in commands.items():
             state.answered.command(seat, command, version)
+    state.roles = Roles(body.roles)
+    state.roles.next_number = body.next_role
+    for number, commands in body.roles_answered.items():
+        for command, version in commands.items():
+            state.roles.answered.command(number, command, version)

@@ -37,6 +37,7 @@ from spila.tables.entries import (
     match_entry,
 )
 from spila.tables.halts import Halt, LastGame
+from spila.tables.roles import Roles
 from spila.tables.seating import Seating
 from spila.tables.series import Series, kept_seats, reseated, without
 from spila.tables.shares import Shares
@@ -54,6 +55,7 @@ class TableState:
         self.seed = bytes.fromhex(header.seed)
         self.seating = Seating(header)
         self.shares = Shares()
+        self.roles = Roles(header.roles)
         self.match: AnyMatch | None = None
         self.position: Any = None
         """The state of the game; None before the deal."""
@@ -167,9 +169,7 @@ class TableState:
         return checked
 
     def apply(self, checked: Checked, version: int, at: int, link: bytes = b"") -> Change:
-        """Carry out an entry that was checked in the present state and then appended to the log, where its hash is
-        `link`, if it is known.
-        """
+        """Carry out an entry that was checked in this state and then appended to the log; `link` is its hash there."""
         entry, in_match, step = checked.entry, checked.in_match, checked.step
         before = self.position
         info_changed, reseated = True, {}
@@ -181,8 +181,9 @@ class TableState:
             if waited and type(entry) is not Left:
                 self.halt = None
             if step.ended is not None:
-                last_game = LastGame(version, step.ended.state, events[: step.ended.events])
-                self.halt = Halt("game-over", at, last_game=last_game)
+                shown = LastGame(version, step.ended.state, events[: step.ended.events])
+                self.halt = Halt("game-over", at, last_game=shown)
+                self.seating.release()
             info_changed = (
                 self.undo is not None
                 or self.result is not None
@@ -203,6 +204,8 @@ class TableState:
         self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
+        elif entry.command_id and entry.role is not None:
+            self.roles.answered.command(entry.role, entry.command_id, version)
         dismissal = dismissal_by(entry, self.seating.settings.watching) if info_changed else None
         ended = None if step is None else step.ended
         return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
@@ -268,12 +271,13 @@ class TableState:
                 self.halt = None
             case SeatChanged():
                 self.seating.enter(entry)
-                if entry.why != "named":
+                if entry.why not in ("named", "renewed"):
                     self.series = without(self.series, entry.seat)
                 if entry.why == "took":
                     self.seating.grow(self.game.seats[-1], self.read_options)
             case _:
                 self.seating.enter(entry)
+                self.roles.enter(entry)
         return {}
 
     def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from spila.kernel.shares import Share
 from spila.kernel.shuffle import seed_hash
 from spila.tables.game_facts import game_facts
-from spila.tables.messages import HaltInfo, TableInfo, UndoInfo
+from spila.tables.messages import TableInfo
+from spila.tables.parts import HaltInfo, UndoInfo
 from spila.tables.state import TableState
 
 
@@ -36,6 +37,7 @@ def table_info(state: TableState) -> TableInfo:
         private_fields=facts.private_fields,
         undoes=facts.undoes,
         series=state.series,
+        roles=state.roles.infos(),
     )
 
 

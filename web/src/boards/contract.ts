@@ -18,6 +18,8 @@ export interface Sitter extends SeatInfo {
 export interface CardSource {
   front(card: number): Front | null;
   date(card: number): DateSide | null;
+  /** Send a note that something is wrong with a revealed card; not where there is no table. */
+  report?(card: number, note: string): Promise<void>;
 }
 
 export interface BoardProps<V, M, E> {
@@ -70,6 +72,27 @@ export interface Aftermath {
   without: (() => void) | null;
 }
 
+/** What can be read aloud with one key. A game has those that make sense for it. */
+export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line";
+
+/** What a text that is read aloud is made from. */
+export interface ReadoutContext<V = unknown, M = unknown> {
+  view: V;
+  /** The legal moves of the reader now. */
+  moves: readonly M[];
+  speaker: Speaker;
+  /** How many seats there are. */
+  seats: number;
+  /** As few words as possible, for those who know the table well. */
+  short: boolean;
+  /** What has the focus. */
+  focused: Element | null;
+}
+
+export type Readouts<V = unknown, M = unknown> = Readonly<
+  Partial<Record<ReadoutName, (context: ReadoutContext<V, M>) => string>>
+>;
+
 export interface Speaker {
   /** The name of the player in a seat. */
   name(seat: number): string;
@@ -91,6 +114,28 @@ export interface FinaleProps {
   cards: CardSource | null;
 }
 
+/** What the big screen shows of a running game: 1920 by 1080 pixels, scaled as a whole. It takes no input. */
+export interface ScreenProps<V, E> {
+  view: V;
+  seats: readonly Sitter[];
+  /** The newest entry of the log; null: nothing to animate. */
+  batch: Batch<E> | null;
+  cards: CardSource | null;
+  /** The name of the table. */
+  title: string;
+  /** What people say now, by seat. */
+  emotes: ReadonlyMap<number, string>;
+  /** When a race begins, by `performance.now()`; null when none is about to. */
+  startsAt: number | null;
+  relaxed: boolean;
+  /** How many times the remote has said that the story has been read. */
+  nexts: number;
+  /** The corner at the bottom right is taken by the code for joining. */
+  corner: boolean;
+  /** The view is the final table of a game of a match: how it ended, and who is waited for. */
+  ended: Aftermath | null;
+}
+
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
@@ -100,8 +145,11 @@ export interface BoardModule {
   describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
   refusalParams?(params: Record<string, string | number>, speaker: Speaker): Params;
-  /** The sound that goes with an event; null for what makes none. Without it a game is silent. */
-  sounds?(event: unknown): Sound | null;
+  /** The sound that goes with an event for those in these seats; null for what makes none. Without it a game is silent. */
+  sounds?(event: unknown, seats: readonly number[]): Sound | null;
+  /** What is read aloud at the press of a key, loaded when the board stands. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  readouts?: () => Promise<{ default: Readouts<any, any> }>;
   /** Points for the chart of a match after each game or round, if the game has any: one list of numbers by seat. */
   scores(events: readonly unknown[]): readonly number[] | null;
   /** By seat, the cards that stand between somebody and the win, for games without points; `before`: at the last look. */
@@ -117,6 +165,12 @@ export interface BoardModule {
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
+  /** The table for a whole room. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
+  /** What belongs to one player, for a phone while the table is on a big screen. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  handheld?: () => Promise<{ default: Component<BoardProps<any, any, any>> }>;
   /** The cards have texts, for which the server is asked. */
   worded?: boolean;
   /** The board shows the actions of the table itself; otherwise they stand below it. */

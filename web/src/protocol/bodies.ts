@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Animal, Colour, EntryInfo, Language, SeatInfo, Settings, TableInfo } from "./common.ts";
+import type { Animal, Colour, EntryInfo, Language, Role, SeatInfo, Settings, TableInfo } from "./common.ts";
 
 /** A paragraph, a list item, a figure with its caption (`name` is that of the figure), or a house rule (`name` is that of the option). The text may contain **bold** words. */
 export interface Block {
@@ -99,7 +99,7 @@ export interface Join {
   language?: Language | null;
 }
 
-/** A table and the token of a seat there. */
+/** A table and the token of a seat or a role there. */
 export interface Key {
   table: string;
   /** The secret that identifies a seat's player */
@@ -147,13 +147,14 @@ export interface Live {
   status: "ok";
 }
 
-/** The new table and all seats of the caller. */
+/** The new table, all seats of the caller, and the caller's role if one was asked for. */
 export interface Made {
   table: string;
   seats: Seated[];
+  role?: RoleKey | null;
 }
 
-/** The seats that this browser remembers. */
+/** The seats and roles that this browser remembers. */
 export interface Mine {
   tables: Key[];
 }
@@ -164,7 +165,7 @@ export interface NetworkAddress {
   url?: string | null;
 }
 
-/** A new table. The first `me` is its host; at least one seat has to be `me`. */
+/** A new table. The first `me` is its host. Only a device with a `role` may make a table without a `me`; then the first who joins is host. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -177,6 +178,8 @@ export interface NewTable {
   colour?: Colour | null;
   animal?: Animal | null;
   language?: Language | null;
+  /** The caller is a big screen or a remote of the table */
+  role?: Role | null;
 }
 
 /** The rules of a game in one language. */
@@ -211,6 +214,15 @@ export interface ReplayStep {
   view?: Record<string, unknown>;
   /** Changed fields of each seat's own, by seat */
   own?: Record<string, Record<string, unknown>>;
+}
+
+/** A role at a table, and the token that proves it. Keep the token: it can't be recovered. */
+export interface RoleKey {
+  table: string;
+  role: Role;
+  number: number;
+  /** The secret that identifies a seat's player */
+  token: string;
 }
 
 /** A position of a rule page, as a seat sees it, and how many seats there are. */
@@ -271,4 +283,6 @@ export interface TableCard {
   watching?: boolean;
   /** The game is a race: there are no turns */
   races?: boolean;
+  /** The caller's own role */
+  role?: Role | null;
 }

@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Animal, Colour, Emote, Language, Settings } from "./common.ts";
+import type { Animal, Colour, Cue, Emote, Language, Role, Settings } from "./common.ts";
 
 /** Answer a player who asks to take back a move. */
 export interface AnswerUndo {
@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -30,6 +30,24 @@ export interface CommitShare {
   commitment: string;
 }
 
+/** Host or remote: tell the big screens what to show. */
+export interface CueScreens {
+  type: "cue";
+  /** Chosen by the client; never used again */
+  id: string;
+  cue: Cue;
+}
+
+/** Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
+export interface GrantRole {
+  type: "grant";
+  /** Chosen by the client; never used again */
+  id: string;
+  role: Role;
+  /** The secret that identifies a seat's player */
+  token: string;
+}
+
 /** Host: make another player the host. */
 export interface HandOver {
   type: "hand-over";
@@ -39,7 +57,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** The first message on a connection: which table, and who. Without a token the client is a spectator. */
+/** The first message on a connection: which table, and who. The token proves a seat or a role; without one the client is a spectator. */
 export interface Hello {
   type: "hello";
   /** Chosen by the client; never used again */
@@ -61,6 +79,13 @@ export interface HurryBots {
 /** Leave the seat. In a running game the rules say what happens to the cards, or a bot plays on. */
 export interface Leave {
   type: "leave";
+  /** Chosen by the client; never used again */
+  id: string;
+}
+
+/** List the open connections of your seat to this server. */
+export interface ListConnections {
+  type: "connections";
   /** Chosen by the client; never used again */
   id: string;
 }
@@ -124,6 +149,15 @@ export interface Rename {
   language?: Language | null;
 }
 
+/** Replace the token of your seat and close all other connections of the seat. The client draws the new token, at least 24 random bytes, and keeps it. */
+export interface RenewToken {
+  type: "renew";
+  /** Chosen by the client; never used again */
+  id: string;
+  /** The secret that identifies a seat's player */
+  token: string;
+}
+
 /** Ask a bot for a good move. */
 export interface RequestHint {
   type: "hint";
@@ -151,6 +185,15 @@ export interface RevealShare {
   /** Chosen by the client; never used again */
   id: string;
   value: string;
+}
+
+/** Host or remote: this role ends, and its connections with it. */
+export interface RevokeRole {
+  type: "revoke";
+  /** Chosen by the client; never used again */
+  id: string;
+  /** A role at a table, by its number */
+  number: number;
 }
 
 /** Host: a bot of this level takes the seat; the person who had it is removed. */

@@ -9,8 +9,10 @@ import type {
   LessonPage,
   Made,
   NetworkAddress,
+  NewCardReport,
   NewTable,
   Replay,
+  RoleKey,
   RulePage,
   Seated,
   TableCard,
@@ -60,12 +62,14 @@ export const http = {
   make: (table: NewTable) => asked<Made>("api/tables", table),
   table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),
   join: (code: string, join: Join) => asked<Seated>(`api/tables/${safe(code)}/seats`, join),
+  openScreen: (code: string) => asked<RoleKey>(`api/tables/${safe(code)}/screens`, {}),
   mine: (tables: Key[]) => asked<TableCard[]>("api/mine", { tables }),
   replay: (code: string) => asked<Replay>(`api/tables/${safe(code)}/replay`),
   fronts: (code: string, cards: readonly number[], lang: string) =>
     asked<Front[]>(`api/tables/${safe(code)}/cards?of=${cards.join()}&lang=${lang}`),
   dates: (code: string, cards: readonly number[], lang: string) =>
     asked<DateSide[]>(`api/tables/${safe(code)}/dates?of=${cards.join()}&lang=${lang}`),
+  report: (code: string, report: NewCardReport) => asked<void>(`api/tables/${safe(code)}/reports`, report),
   rules: (game: string, lang: string) => asked<RulePage>(`api/rules/${safe(game)}?lang=${lang}`),
   lesson: (game: string, lang: string) => asked<LessonPage>(`api/lessons/${safe(game)}?lang=${lang}`),
 };

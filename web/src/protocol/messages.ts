@@ -1,7 +1,7 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Emote, EntryInfo, TableInfo } from "./common.ts";
+import type { Cue, Emote, EntryInfo, Role, TableInfo } from "./common.ts";
 
-export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | ChatMessage | Reminder | Goodbye;
+export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | Cued | ChatMessage | Reminder | Goodbye;
 
 /** A player sent a chat message. */
 export interface ChatMessage {
@@ -17,6 +17,12 @@ export interface Clock {
   of: number;
 }
 
+/** The host, or a remote, tells the big screens what to show. */
+export interface Cued {
+  type: "cued";
+  cue: Cue;
+}
+
 /** The command was carried out and stored; everything it caused has this version or a lower one. */
 export interface Done {
   type: "done";
@@ -27,6 +33,7 @@ export interface Done {
   hint?: Hint | null;
   /** The table of a rematch */
   table?: string | null;
+  connections?: OwnConnection[] | null;
 }
 
 /** A player sent an emote. */
@@ -68,12 +75,21 @@ export interface Hint {
   chance?: number | null;
 }
 
-/** Who is connected, the round trip of each seat in milliseconds (null: unknown), and the number of spectators. */
+/** A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null: unknown), and whether it is the one that asked. */
+export interface OwnConnection {
+  seconds: number;
+  lag: number | null;
+  this: boolean;
+}
+
+/** Who is connected, the round trip of each seat in milliseconds (null: unknown), the number of spectators, and that of the connections of big screens and of remotes. */
 export interface Presence {
   type: "pulse";
   here: boolean[];
   lag: (number | null)[];
   watching: number;
+  screens?: number;
+  remotes?: number;
 }
 
 /** The command was refused and nothing changed. */
@@ -140,4 +156,8 @@ export interface Welcome {
   moves?: unknown[] | null;
   clock?: Clock | null;
   ended?: EndedGame | null;
+  /** The client's role, if it has one instead of a seat */
+  role?: Role | null;
+  /** The number of that role */
+  number?: number | null;
 }

@@ -32,7 +32,7 @@ export interface Eliminated {
 
 export type Event = Placed | Drew | Recycled | TookBack | Stuck | TurnBegan | RoundEnded | Eliminated | PlayerLeft | TieBreak | MatchEnded;
 
-/** A card of the timeline, date side up. */
+/** A card of the line, date side up. */
 export interface LineCard {
   card: number;
   value: number;

@@ -107,6 +107,15 @@ const makers: Record<Sound, Maker> = {
     for (let step = 0; step < 4; step += 1) brush(audio, out, at + step * 0.07, 1300 - step * 220, 0.28, 0.08);
   },
   start: (audio, out, at) => bar(audio, out, at, 880, 0.35),
+  open: (audio, out, at) => {
+    bar(audio, out, at, 1047, 0.4);
+    bar(audio, out, at + 0.07, 1568, 0.4);
+  },
+  lost: (audio, out, at) => {
+    for (const [step, pitch] of [392, 330, 262].entries()) {
+      note(audio, out, at + step * 0.24, pitch, 0.35, step === 2 ? 1 : 0.5, "triangle");
+    }
+  },
   win: (audio, out, at) => {
     for (const [step, pitch] of [392, 523, 659, 784].entries()) {
       note(audio, out, at + step * 0.2, pitch, 0.4, step === 3 ? 1.3 : 0.6, "triangle");

@@ -2,6 +2,7 @@
 // and what is known about the seats.
 import type { Aftermath, BoardModule, Sharing, Speaker } from "../boards/contract.ts";
 import { boardOf } from "../boards/index.ts";
+import { windowSize } from "../boards/window-size.svelte.ts";
 import { say, words } from "../i18n/i18n.svelte.ts";
 import type { LiveTable } from "../protocol/live.svelte.ts";
 import { TableCards } from "./cards.svelte.ts";
@@ -52,9 +53,24 @@ export class ShownTable {
   readonly nameOf = (seat: number): string => this.seats[seat]?.name ?? "";
   readonly cards = $derived(this.board?.worded && this.first ? new TableCards(this.first.table, words.language) : null);
   readonly speaker = $derived<Speaker>({ name: this.nameOf, seat: this.live?.seat ?? null, cards: this.cards });
+  /** The seats of those at this screen. */
+  readonly ownSeats = $derived(this.lives.flatMap((live) => (live.seat === null ? [] : [live.seat])));
   /** It is the turn of somebody at this screen. */
   readonly ownTurn = $derived(
     !this.over && this.lives.some((each) => each.seat !== null && turnOf(each.view) === each.seat),
+  );
+  /** The reader wants the whole table on this device although there is a big screen. */
+  wholeWanted = $state(false);
+  /** The table is on a big screen: a phone shows only what belongs to its player. */
+  readonly handheld = $derived.by(
+    () =>
+      this.board?.handheld !== undefined &&
+      !this.wholeWanted &&
+      this.lives.length === 1 &&
+      this.live?.seat != null &&
+      (this.live.pulse?.screens ?? 0) > 0 &&
+      windowSize.phone &&
+      (!this.over || this.lingering),
   );
   readonly interlude: Interlude;
   /** How the last game of a match ended, while that is shown. */

@@ -10,9 +10,10 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .filter((path) => /\.(ts|svelte|css|html|json)$/u.test(path))
   .map((path) => ({ path, text: readFileSync(`${SOURCES}${path}`, "utf-8") }));
 
-/** Where a game may be named: in its own folder, and in the types generated for it. */
+/** Where a game may be named: in its own folder, in the types generated for it, and in those of a game whose name begins
+ * with its name. */
 const isOwn = (path: string, game: string): boolean =>
-  path.startsWith(`boards/${game}/`) || path === `protocol/${game}.ts`;
+  new RegExp(`^(boards/${game}(-[a-z-]+)?/|protocol/${game}(-[a-z-]+)?\\.ts$)`, "u").test(path);
 
 /** A game's id however it is written: skip-bo, skip_bo, SkipBo, skip bo. */
 const named = (text: string, game: string): boolean =>

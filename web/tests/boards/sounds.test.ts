@@ -19,5 +19,14 @@ test("each board says which of its events sound like what", () => {
   expect(soundsOf([{ type: "played" }, { type: "toll-paid" }], skipBo)).toEqual(["card", "coin"]);
   expect(soundsOf([{ type: "turn-began" }], skipBo)).toEqual([]);
   expect(soundsOf([{ type: "placed", right: false }], timeline)).toEqual(["wrong"]);
-  expect(soundsOf([{ type: "laid" }, { type: "match-ended" }], zipZap)).toEqual(["win"]);
+  expect(soundsOf([{ type: "laid" }, { type: "round-over", seat: 1 }], zipZap)).toEqual(["win"]);
+});
+
+test("an end is lost for those who sit at this screen and have not won", () => {
+  const ended = [{ type: "match-ended", result: { winners: [1], reason: "points" } }];
+  for (const board of [skipBo, timeline, zipZap]) {
+    expect(soundsOf(ended, board, [0])).toEqual(["lost"]);
+    expect(soundsOf(ended, board, [0, 1])).toEqual(["win"]);
+    expect(soundsOf(ended, board)).toEqual(["win"]);
+  }
 });

@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from spila.cli.fronts import Front, Fronts, fronts
 from spila.cli.narration import Narrator
-from spila.decks.library import dealt_from
 from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
 from spila.games.timeline.options import Options
 from spila.games.timeline.view import View
 from spila.l10n import Words
 from spila.l10n.dates import printed
-
-
-class Front(NamedTuple):
-    """A card as the terminal shows it."""
-
-    name: str
-    claim: str
-    story: str
-    approximate: bool
-    printed: str
-
-
-class Fronts(NamedTuple):
-    """The cards in play by number, and what they are ordered by."""
-
-    unit: str
-    cards: tuple[Front, ...]
 
 
 class TimelineBoard:
@@ -43,17 +26,7 @@ class TimelineBoard:
 
     def context(self, options: Options, words: Words) -> Fronts:
         """The cards in play."""
-        deck = dealt_from(options.deck.id, options.deck.content_hash)
-        known = {card.id: card for card in deck.cards} if deck is not None else {}
-        fronts = []
-        for card in options.in_play():
-            more = known.get(card.id)
-            if deck is None or more is None:
-                fronts.append(Front(card.id, "", "", card.approximate, ""))
-            else:
-                text = deck.text(more, words.language)
-                fronts.append(Front(text.name, text.claim, text.story, card.approximate, more.printed))
-        return Fronts(options.deck.unit, tuple(fronts))
+        return fronts(options.deck, options.in_play(), words)
 
     def card(self, card: int, context: Fronts, words: Words) -> str:
         """A card's name."""

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from spila.dated.deck import ERAS, Card, Deck, Value
+from spila.dated.deck import ERAS, Card, Deck
+from spila.dated.line import LineCard
 from spila.games.timeline.options import Options, Rules
 from spila.games.timeline.state import State
 from spila.kernel import Result, Seat
 from spila.kernel.game import Random
-
-
-class LineCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A card of the timeline, date side up."""
-
-    card: int
-    value: Value
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -58,6 +58,7 @@ web-timeline-you-wrong = Forkert: { $date }
 web-timeline-to-box = »{ $card }« ryger i { -box(form: "definite") }.
 web-timeline-turned = Sidst vendt
 web-timeline-read = Læs mere
+web-timeline-doubt = Er der noget galt med dette kort?
 web-timeline-close = Luk
 
 web-timeline-keys = Taster
@@ -81,5 +82,9 @@ web-timeline-fan-pyramid = Keopspyramiden
 web-timeline-fan-voyage = Vinlandsfærden
 web-timeline-fan-balloon = Varmluftsballonen
 web-timeline-fan-moon = Månelandingen
+web-timeline-finished = Den færdige tidslinje
+web-timeline-finished-tokens = Brikkerne viser, hvem der lagde hvert kort.
+web-timeline-finished-wrong = Et kort i en tråd blev lagt forkert: Det hænger, hvor det hørte til.
+web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hvem vidste hvad
 web-timeline-knew-of = { $right } af { $cards }

@@ -39,6 +39,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card(form: "definite") } er stadig på { -hand(form: "definite") }
 web-zip-zap-points = { $points } { -point }
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = { -round(form: "Indefinite") } { $round } af { $rounds } · færrest { -point } vinder
 web-zip-zap-round-most = { -round(form: "Indefinite") } { $round } af { $rounds } · flest { -point } vinder
@@ -107,6 +108,7 @@ web-zip-zap-help-key-suit = Har du flere, vælger du mellem dem med bogstavet fo
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } er ZAP! Hold Shift nede for at lægge et kort sammen med ZAP!
 web-zip-zap-help-key-arrows = Med piletasterne går du fra kort til kort, og Enter lægger det valgte.
 web-zip-zap-help-key-letgo = Med Esc fortryder du dit valg.
+web-zip-zap-help-key-help = ? viser denne side.
 web-zip-zap-help-key-left = Dine kort ligger som tasterne på tastaturets venstre halvdel; hvert kort viser sin tast. Shift lægger et kort sammen med ZAP!
 web-zip-zap-help-key-left-zap = Alle taster fra 1 til 5 er ZAP! Mellem { -round(form: "definite-plural") } melder de dig klar.
 web-zip-zap-help-key-right = Dine kort ligger som tasterne på tastaturets højre halvdel; hvert kort viser sin tast. Shift lægger et kort sammen med ZAP!

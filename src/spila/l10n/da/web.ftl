@@ -34,6 +34,9 @@ web-new-of = Nyt bord: { $game }
 web-way-friends = Med venner
     .aside = del et link
     .help = Alle spiller på hver sin skærm. Du sender et link.
+web-way-tv = På tv’et
+    .aside = kortene på mobilerne
+    .help = Bordet er på et tv eller en anden storskærm. Alle har deres kort på mobilen.
 web-way-screen = Ved denne skærm
     .aside = send den rundt
     .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
@@ -67,7 +70,7 @@ web-person-name = Navn
 web-person-name-of = Navn på person { $number }
 web-person-animal = Dyr
 web-person-colour = Farve
-web-person-note = Gemmes kun i denne browser. Der er ingen konto.
+web-person-note = Gemmes kun i denne browser. Du skal ikke bruge en konto.
 web-person-keep = Gem
 web-person-go = Til bordet
 web-person-appearance = Dyr og farve for { $name }
@@ -120,6 +123,11 @@ web-mine-playing = I gang, { $when }
 web-mine-over = Slut, { $when }
 web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 
+web-workshop = Kortværksted
+web-workshop-line = Lav dine egne Timeline-kort: din familie, din by, næste uges time.
+web-workshop-open = Åbn værkstedet
+web-workshop-own = Lav dit eget kortsæt
+
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
     [lobby] Bord { $table }. Kortene er ikke givet endnu.
@@ -154,6 +162,7 @@ web-lobby-level = Botternes styrke
 web-lobby-seat-menu = Muligheder for { $name }
 web-lobby-bot-for = Erstat { $name } med en bot
 web-lobby-look = Du ser på.
+web-show-on-tv = Vis bordet på en storskærm
 
 web-menu = Menu
 web-sound-off = Slå lyden fra
@@ -274,6 +283,13 @@ web-paused = Spillet er sat på pause.
 web-pause-asked = { $name } vil gerne holde pause.
 web-pause-waiting = De andre bliver spurgt, om I skal holde pause.
 web-hurry = Spring til min tur
+web-devices = Dine enheder
+web-devices-count = { $count ->
+    [one] Din plads er kun åben på denne enhed.
+   *[other] Din plads er åben på { $count } enheder eller i flere vinduer.
+}
+web-devices-close = Log ud alle andre steder
+web-devices-closed = Færdig. Gamle links til din plads virker ikke længere.
 web-practice = Øvelse: Alle træk kan fortrydes.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uden { $names }: En bot træder til
@@ -299,6 +315,6 @@ web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
 web-race-on = Spillet er i gang
-web-bots-change = Skift botterne
+web-bots-change = Vælg andre botter
 web-chosenSuits-4 = jokere
 web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke

@@ -51,9 +51,17 @@ option-timeline-spread = First cards far apart
 option-timeline-deck = Deck
     .help = Which cards you’re playing with.
 
+web-categories-animals = animals
 web-categories-art = art
 web-categories-discovery = discoveries
 web-categories-event = events
+web-categories-film = films
+web-categories-games = games
 web-categories-invention = inventions
 web-categories-monument = monuments
 web-categories-music = music
+web-categories-places = places and journeys
+web-categories-play = toys and play
+web-categories-space = space
+web-categories-stage = theatre and dance
+web-categories-stories = stories

@@ -170,6 +170,7 @@ web-skip-bo-keys-stock = your stock pile
 web-skip-bo-keys-piles = a building pile
 web-skip-bo-keys-discards = a discard pile
 web-skip-bo-keys-coins = coins instead of a card
+web-skip-bo-keys-help = show these keys
 
 ## After a game of a match
 

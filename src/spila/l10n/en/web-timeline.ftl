@@ -62,6 +62,7 @@ web-timeline-you-wrong = Wrong place: { $date }
 web-timeline-to-box = “{ $card }” goes in the box.
 web-timeline-turned = Last card turned over
 web-timeline-read = Read more
+web-timeline-doubt = Something wrong with this card?
 web-timeline-close = Close
 
 web-timeline-keys = Keys
@@ -85,5 +86,9 @@ web-timeline-fan-pyramid = Great Pyramid
 web-timeline-fan-voyage = Vinland voyage
 web-timeline-fan-balloon = Hot-air balloon
 web-timeline-fan-moon = Moon landing
+web-timeline-finished = The finished line
+web-timeline-finished-tokens = The tokens show who placed each card.
+web-timeline-finished-wrong = A card on a thread was placed wrong: it hangs where it belonged.
+web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Who knew what
 web-timeline-knew-of = { $right } of { $cards }

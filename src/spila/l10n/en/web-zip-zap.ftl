@@ -42,6 +42,7 @@ web-zip-zap-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-zip-zap-points-brief = { $points } pts
 
 web-zip-zap-round = Round { $round } of { $rounds } · fewest points win
 web-zip-zap-round-most = Round { $round } of { $rounds } · most points win
@@ -116,6 +117,7 @@ web-zip-zap-help-key-suit = If you have several, press the letter of the suit as
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } is ZAP! Hold Shift to play a card together with ZAP!
 web-zip-zap-help-key-arrows = The arrow keys move from card to card; Enter plays the card.
 web-zip-zap-help-key-letgo = Escape cancels your choice.
+web-zip-zap-help-key-help = ? shows this page.
 web-zip-zap-help-key-left = Your cards are laid out like the keys on the left half of the keyboard; each shows its key. Hold Shift to play a card together with ZAP!
 web-zip-zap-help-key-left-zap = Any of the keys 1 to 5 is ZAP! Between rounds they say that you’re ready.
 web-zip-zap-help-key-right = Your cards are laid out like the keys on the right half of the keyboard; each shows its key. Hold Shift to play a card together with ZAP!

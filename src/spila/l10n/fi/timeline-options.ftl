@@ -51,9 +51,17 @@ option-timeline-spread = Ensimmäiset kortit kaukana toisistaan
 option-timeline-deck = { -deck(case: "capital") }
     .help = Millä korteilla pelataan.
 
+web-categories-animals = eläimet
 web-categories-art = taide
 web-categories-discovery = löydöt
 web-categories-event = tapahtumat
+web-categories-film = elokuvat
+web-categories-games = pelit
 web-categories-invention = keksinnöt
 web-categories-monument = monumentit
 web-categories-music = musiikki
+web-categories-places = paikat ja matkat
+web-categories-play = lelut ja leikit
+web-categories-space = avaruus
+web-categories-stage = näyttämötaide
+web-categories-stories = tarinat

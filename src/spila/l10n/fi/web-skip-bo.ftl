@@ -170,6 +170,7 @@ web-skip-bo-keys-stock = { -stock-pile(case: "possessive") }
 web-skip-bo-keys-piles = { -building-pile }
 web-skip-bo-keys-discards = { -discard-pile }
 web-skip-bo-keys-coins = { -coin(case: "plural") } kortin sijasta
+web-skip-bo-keys-help = näytä nämä näppäimet
 
 ## After a game of a match
 

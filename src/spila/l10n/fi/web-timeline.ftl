@@ -43,7 +43,7 @@ web-timeline-hand-empty = Sinulla ei ole enää kortteja. Muut pelaavat { -round
 web-timeline-hand-out = Olet pois pelistä, mutta voit jäädä katsomaan.
 web-timeline-hand-card = Kortti { $number }: { $card }
 web-timeline-hand-card-claim = Kortti { $number }: { $card }, { $claim }
-web-timeline-on-line = { -timeline(case: "adessive") }
+web-timeline-on-line = janalla
 
 web-timeline-choose = Valitse kortti ja sitten sen paikka { -timeline(case: "ablative") }.
 web-timeline-choose-place = Mihin aikaan se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
@@ -62,6 +62,7 @@ web-timeline-you-wrong = Väärä paikka: { $date }
 web-timeline-to-box = ”{ $card }” menee { -box(case: "illative") }.
 web-timeline-turned = Viimeksi käännetty
 web-timeline-read = Lue lisää
+web-timeline-doubt = Onko kortissa jotain väärin?
 web-timeline-close = Sulje
 
 web-timeline-keys = Näppäimet
@@ -85,5 +86,9 @@ web-timeline-fan-pyramid = Kheopsin pyramidi
 web-timeline-fan-voyage = Matka Vinlandiin
 web-timeline-fan-balloon = Kuumailmapallo
 web-timeline-fan-moon = Kuuhun laskeutuminen
+web-timeline-finished = Valmis aikajana
+web-timeline-finished-tokens = Merkit näyttävät, kuka minkäkin kortin asetti.
+web-timeline-finished-wrong = Langan varassa roikkuva kortti asetettiin väärin: se on nyt omalla paikallaan.
+web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Kuka tiesi mitäkin
 web-timeline-knew-of = { $right }/{ $cards }

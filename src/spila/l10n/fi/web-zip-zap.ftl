@@ -42,6 +42,7 @@ web-zip-zap-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = { -round(case: "capital") } { $round }/{ $rounds } · pienin pistemäärä voittaa
 web-zip-zap-round-most = { -round(case: "capital") } { $round }/{ $rounds } · suurin pistemäärä voittaa
@@ -116,6 +117,7 @@ web-zip-zap-help-key-suit = Jos niitä on useita, valitse niistä { -suit(case: 
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } on ZAP! Kun Shift on painettuna, kortti lähtee yhdessä ZAPin kanssa.
 web-zip-zap-help-key-arrows = Nuolilla siirryt kortista toiseen, Enterillä pelaat kortin.
 web-zip-zap-help-key-letgo = Esc peruu valintasi.
+web-zip-zap-help-key-help = ? näyttää tämän sivun.
 web-zip-zap-help-key-left = Korttisi ovat samassa järjestyksessä kuin näppäimistön vasemman puoliskon näppäimet; jokaisessa kortissa näkyy sen näppäin. Kun Shift on painettuna, kortti lähtee yhdessä ZAPin kanssa.
 web-zip-zap-help-key-left-zap = Mikä tahansa näppäimistä 1–5 on ZAP! { -round(case: "capital-plural-genitive") } välillä se kertoo, että olet valmis.
 web-zip-zap-help-key-right = Korttisi ovat samassa järjestyksessä kuin näppäimistön oikean puoliskon näppäimet; jokaisessa kortissa näkyy sen näppäin. Kun Shift on painettuna, kortti lähtee yhdessä ZAPin kanssa.

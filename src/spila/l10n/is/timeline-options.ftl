@@ -51,9 +51,17 @@ option-timeline-spread = Langt á milli fyrstu spilanna
 option-timeline-deck = { -deck(case: "capital") }
     .help = Með hvaða spilum á að spila.
 
+web-categories-animals = dýr
 web-categories-art = listir
 web-categories-discovery = uppgötvanir
 web-categories-event = atburðir
+web-categories-film = kvikmyndir
+web-categories-games = spil og leikir
 web-categories-invention = uppfinningar
 web-categories-monument = mannvirki
 web-categories-music = tónlist
+web-categories-places = staðir og ferðir
+web-categories-play = leikföng og leikir
+web-categories-space = geimurinn
+web-categories-stage = sviðslistir
+web-categories-stories = sögur

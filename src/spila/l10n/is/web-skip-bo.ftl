@@ -158,6 +158,7 @@ web-skip-bo-keys-stock = { -stock-pile(case: "definite") } þinn
 web-skip-bo-keys-piles = { -building-pile }
 web-skip-bo-keys-discards = { -discard-pile }
 web-skip-bo-keys-coins = { -coin(case: "plural") } í stað spils
+web-skip-bo-keys-help = sýna flýtilyklana
 
 ## After a game of a match
 

@@ -59,6 +59,7 @@ web-timeline-you-wrong = Rangur { -place }: { $date }
 web-timeline-to-box = Spilið fer í { -box(case: "definite-accusative") }: { $card }.
 web-timeline-turned = Síðast snúið við
 web-timeline-read = Lesa meira
+web-timeline-doubt = Er eitthvað rangt á þessu spili?
 web-timeline-close = Loka
 
 web-timeline-keys = Flýtilyklar
@@ -82,5 +83,9 @@ web-timeline-fan-pyramid = Pýramídinn mikli
 web-timeline-fan-voyage = Vínlandsförin
 web-timeline-fan-balloon = Loftbelgurinn
 web-timeline-fan-moon = Tungllendingin
+web-timeline-finished = Tímalínan í lokin
+web-timeline-finished-tokens = Merkin sýna hver lagði hvert spil.
+web-timeline-finished-wrong = Spil á þræði var lagt á rangan stað: það hangir þar sem það átti heima.
+web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hver vissi hvað
 web-timeline-knew-of = { $right } af { $cards }

@@ -40,6 +40,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card } enn á { -hand(case: "dative") }
 web-zip-zap-points = { $points } { -points }
+web-zip-zap-points-brief = { $points } st.
 
 web-zip-zap-round = { $round }. { -round } af { $rounds } · sá sigrar sem hefur fæst { -points }
 web-zip-zap-round-most = { $round }. { -round } af { $rounds } · sá sigrar sem hefur flest { -points }
@@ -111,6 +112,7 @@ web-zip-zap-help-key-suit = Ef þú átt fleiri ræður stafur { -suit(case: "de
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } er ZAP! Haltu Shift niðri til að setja út spil ásamt ZAP!
 web-zip-zap-help-key-arrows = Með örvum ferðu á milli spila, Enter setur spilið út.
 web-zip-zap-help-key-letgo = Með Escape hættirðu við það sem þú valdir.
+web-zip-zap-help-key-help = ? sýnir þessa síðu.
 web-zip-zap-help-key-left = Spilin þín liggja eins og lyklarnir á vinstri helmingi lyklaborðsins; á hverju spili stendur lykill þess. Shift setur út spil ásamt ZAP!
 web-zip-zap-help-key-left-zap = Allir lyklar frá 1 til 5 eru ZAP! Á milli umferða segja þeir að þú sért til í næstu.
 web-zip-zap-help-key-right = Spilin þín liggja eins og lyklarnir á hægri helmingi lyklaborðsins; á hverju spili stendur lykill þess. Shift setur út spil ásamt ZAP!

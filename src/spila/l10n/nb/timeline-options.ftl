@@ -51,9 +51,17 @@ option-timeline-spread = De første kortene langt fra hverandre
 option-timeline-deck = { -deck(form: "Indefinite") }
     .help = Hvilke kort dere spiller med.
 
+web-categories-animals = dyr
 web-categories-art = kunst
 web-categories-discovery = oppdagelser
 web-categories-event = hendelser
+web-categories-film = film
+web-categories-games = spill
 web-categories-invention = oppfinnelser
 web-categories-monument = byggverk
 web-categories-music = musikk
+web-categories-places = steder og reiser
+web-categories-play = lek og leker
+web-categories-space = verdensrommet
+web-categories-stage = scenekunst
+web-categories-stories = fortellinger

@@ -164,6 +164,7 @@ web-skip-bo-keys-stock = { -stock-pile(form: "definite") } din
 web-skip-bo-keys-piles = en { -building-pile }
 web-skip-bo-keys-discards = en { -discard-pile }
 web-skip-bo-keys-coins = { -coin(form: "plural") } i stedet for et kort
+web-skip-bo-keys-help = vis disse tastene
 
 ## After a game of a match
 

@@ -58,6 +58,7 @@ web-timeline-you-wrong = Feil { -place }: { $date }
 web-timeline-to-box = «{ $card }» går i { -box(form: "definite") }.
 web-timeline-turned = Sist snudd
 web-timeline-read = Les videre
+web-timeline-doubt = Er det noe galt med dette kortet?
 web-timeline-close = Lukk
 
 web-timeline-keys = Taster
@@ -81,5 +82,9 @@ web-timeline-fan-pyramid = Keopspyramiden
 web-timeline-fan-voyage = Vinlandsferden
 web-timeline-fan-balloon = Varmluftballongen
 web-timeline-fan-moon = Månelandingen
+web-timeline-finished = Den ferdige tidslinjen
+web-timeline-finished-tokens = Brikkene viser hvem som la hvert kort.
+web-timeline-finished-wrong = Et kort i en tråd ble lagt feil: Det henger der det hørte hjemme.
+web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hvem visste hva
 web-timeline-knew-of = { $right } av { $cards }

@@ -39,6 +39,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card(form: "definite") } er fortsatt på hånden
 web-zip-zap-points = { $points } poeng
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = Runde { $round } av { $rounds } · færrest poeng vinner
 web-zip-zap-round-most = Runde { $round } av { $rounds } · flest poeng vinner
@@ -107,6 +108,7 @@ web-zip-zap-help-key-suit = Har du flere, velger du mellom dem med bokstaven for
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } er ZAP! Hold Shift nede for å spille ut et kort sammen med ZAP!
 web-zip-zap-help-key-arrows = Med piltastene går du fra kort til kort, og Enter spiller ut kortet.
 web-zip-zap-help-key-letgo = Med Esc angrer du valget.
+web-zip-zap-help-key-help = ? viser denne siden.
 web-zip-zap-help-key-left = Kortene dine ligger som tastene på venstre halvdel av tastaturet, og hvert kort viser tasten sin. Shift spiller ut et kort sammen med ZAP!
 web-zip-zap-help-key-left-zap = Alle tastene fra 1 til 5 er ZAP! Mellom rundene betyr de at du er klar.
 web-zip-zap-help-key-right = Kortene dine ligger som tastene på høyre halvdel av tastaturet, og hvert kort viser tasten sin. Shift spiller ut et kort sammen med ZAP!

@@ -51,9 +51,17 @@ option-timeline-spread = Första korten långt isär
 option-timeline-deck = { -deck(form: "Indefinite") }
     .help = Vilka kort ni spelar med.
 
+web-categories-animals = djur
 web-categories-art = konst
 web-categories-discovery = upptäckter
 web-categories-event = händelser
+web-categories-film = film
+web-categories-games = spel
 web-categories-invention = uppfinningar
 web-categories-monument = byggnadsverk
 web-categories-music = musik
+web-categories-places = platser och resor
+web-categories-play = lek och leksaker
+web-categories-space = rymden
+web-categories-stage = scenkonst
+web-categories-stories = berättelser

@@ -153,6 +153,7 @@ web-skip-bo-keys-stock = din { -stock-pile }
 web-skip-bo-keys-piles = en { -building-pile }
 web-skip-bo-keys-discards = en { -discard-pile }
 web-skip-bo-keys-coins = { -coin } i stället för ett kort
+web-skip-bo-keys-help = visa de här tangenterna
 
 ## After a game of a match
 

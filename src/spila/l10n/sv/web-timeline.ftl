@@ -58,6 +58,7 @@ web-timeline-you-wrong = Fel { -place }: { $date }
 web-timeline-to-box = ”{ $card }” läggs i { -box(form: "definite") }.
 web-timeline-turned = Senast vänt
 web-timeline-read = Läs mer
+web-timeline-doubt = Är något fel på kortet?
 web-timeline-close = Stäng
 
 web-timeline-keys = Tangenter
@@ -81,5 +82,9 @@ web-timeline-fan-pyramid = Cheopspyramiden
 web-timeline-fan-voyage = Vinlandsfärden
 web-timeline-fan-balloon = Varmluftsballongen
 web-timeline-fan-moon = Månlandningen
+web-timeline-finished = Den färdiga tidslinjen
+web-timeline-finished-tokens = Brickorna visar vem som lade varje kort.
+web-timeline-finished-wrong = Ett kort på en tråd lades fel: det hänger där det hörde hemma.
+web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Vem visste vad
 web-timeline-knew-of = { $right } av { $cards }

@@ -39,6 +39,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card(form: "definite") } kvar på { -hand(form: "definite") }
 web-zip-zap-points = { $points } { -points }
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = { -round(form: "Indefinite") } { $round } av { $rounds } · lägst { -points } vinner
 web-zip-zap-round-most = { -round(form: "Indefinite") } { $round } av { $rounds } · högst { -points } vinner
@@ -107,6 +108,7 @@ web-zip-zap-help-key-suit = Har du flera väljer du bland dem med { -suit(form: 
 web-zip-zap-help-key-zap = { web-zip-zap-zap-key } är ZAP! Håll ned Skift för att lägga ett kort tillsammans med ZAP!
 web-zip-zap-help-key-arrows = Med pilarna går du från kort till kort, med Enter lägger du kortet.
 web-zip-zap-help-key-letgo = Med Esc ångrar du det du har valt.
+web-zip-zap-help-key-help = ? visar den här sidan.
 web-zip-zap-help-key-left = Dina kort ligger som tangenterna på tangentbordets vänstra halva; varje kort visar sin tangent. Med Skift lägger du ett kort tillsammans med ZAP!
 web-zip-zap-help-key-left-zap = Alla tangenter från 1 till 5 är ZAP! Mellan { -round(form: "definite-plural") } betyder de att du är redo.
 web-zip-zap-help-key-right = Dina kort ligger som tangenterna på tangentbordets högra halva; varje kort visar sin tangent. Med Skift lägger du ett kort tillsammans med ZAP!

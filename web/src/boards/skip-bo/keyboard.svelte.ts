@@ -27,6 +27,7 @@ export interface Played {
   letGo: () => boolean;
   /** Open or close the list of what coins can stand for; whether there is one. */
   offer: () => boolean;
+  help: () => void;
 }
 
 export class Keyboard {
@@ -100,7 +101,7 @@ export class Keyboard {
   }
 
   private act(key: string): boolean {
-    const { cards, choose, lay, discard, offer } = this.played();
+    const { cards, choose, lay, discard, offer, help } = this.played();
     if (HAND_KEYS.includes(key)) {
       const card = cards[HAND_KEYS.indexOf(key)];
       if (card !== undefined && this.focusOn(card)) choose(card);
@@ -112,7 +113,8 @@ export class Keyboard {
     } else if (DISCARD_KEYS.includes(key)) {
       this.focusOn(`discard:${DISCARD_KEYS.indexOf(key)}`);
       discard(DISCARD_KEYS.indexOf(key));
-    } else return key === "c" && offer();
+    } else if (key === "?") help();
+    else return key === "c" && offer();
     return true;
   }
 

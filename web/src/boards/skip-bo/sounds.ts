@@ -1,6 +1,6 @@
 // Which event sounds like what.
 import type { Event } from "../../protocol/skip-bo.ts";
-import type { Sound } from "../../sound/score.ts";
+import { outcome, type Sound } from "../../sound/score.ts";
 import type { BoardModule } from "../contract.ts";
 
 const sound: Partial<Record<Event["type"], Sound>> = {
@@ -10,7 +10,10 @@ const sound: Partial<Record<Event["type"], Sound>> = {
   "coins-paid": "coin",
   "toll-paid": "coin",
   "coins-dealt": "coin",
-  "game-won": "win",
-  "match-ended": "win",
 };
-export const sounds: BoardModule["sounds"] = (event) => sound[(event as Event).type] ?? null;
+export const sounds: BoardModule["sounds"] = (event, seats) => {
+  const known = event as Event;
+  if (known.type === "game-won") return outcome(known.winners, seats);
+  if (known.type === "match-ended") return outcome(known.result.winners, seats);
+  return sound[known.type] ?? null;
+};

@@ -9,6 +9,8 @@ export interface Face {
   claim: string;
   /** The inside of an SVG of 512 by 512. */
   picture: string;
+  /** The address of a photo instead of a drawing. */
+  photo?: string;
   /** Null on a front. */
   date: string | null;
   era: Era | null;
@@ -24,6 +26,7 @@ export function frontOf(card: number, cards: CardSource | null | undefined): Fac
     name: front?.name ?? WAITING,
     claim: front?.claim ?? "",
     picture: front?.picture ?? "",
+    photo: front?.photo ?? "",
     date: null,
     era: null,
     story: "",
@@ -48,6 +51,6 @@ export function datedOf(
   };
 }
 
-export function lineOf(view: View, cards: CardSource | null | undefined, say: Say): Face[] {
+export function lineOf(view: Pick<View, "line" | "unit">, cards: CardSource | null | undefined, say: Say): Face[] {
   return view.line.map((each) => datedOf(each.card, each.value, view.unit, cards, say));
 }

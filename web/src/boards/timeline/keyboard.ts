@@ -35,7 +35,8 @@ export class Keyboard {
     const elsewhere = target?.closest("input, textarea, select, dialog, [contenteditable]");
     if (elsewhere || document.querySelector("dialog[open]")) return;
     this.inUse = true;
-    if (this.act(event.key, target === document.body || target === null)) event.preventDefault();
+    const unfocused = target === null || target === document.body || target.id === "main";
+    if (this.act(event.key, unfocused)) event.preventDefault();
   };
 
   lead(next: Next): void {

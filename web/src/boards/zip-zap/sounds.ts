@@ -1,12 +1,17 @@
 // Which event sounds like what.
 import type { Event } from "../../protocol/zip-zap.ts";
-import type { Sound } from "../../sound/score.ts";
+import { outcome, type Sound } from "../../sound/score.ts";
 import type { BoardModule } from "../contract.ts";
 
 const sound: Partial<Record<Event["type"], Sound>> = {
   laid: "card",
   zapped: "zap",
   "start-card": "start",
-  "match-ended": "win",
+  "round-void": "wrong",
 };
-export const sounds: BoardModule["sounds"] = (event) => sound[(event as Event).type] ?? null;
+export const sounds: BoardModule["sounds"] = (event, seats) => {
+  const known = event as Event;
+  if (known.type === "round-over") return outcome([known.seat], seats);
+  if (known.type === "match-ended") return outcome(known.result.winners, seats);
+  return sound[known.type] ?? null;
+};

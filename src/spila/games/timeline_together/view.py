@@ -1,0 +1,157 @@
+"""What a seat may know (TT-INFO), and full states that would look the same to it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from spila.dated.deck import ERAS, Card, Deck
+from spila.dated.line import LineCard
+from spila.games.timeline_together.draft import missing
+from spila.games.timeline_together.options import Options, Rules
+from spila.games.timeline_together.ranking import Standing, standings
+from spila.games.timeline_together.state import JUST_CAME, SILENT, Player, Side, State, TurnedCard
+from spila.kernel import Result, Seat
+from spila.kernel.game import Random
+
+Status: TypeAlias = Literal["in", "new", "silent", "out", "left"]
+"""A seat plays; came while a card was open; has not answered for a while; has no lives left; has left."""
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as everybody sees it, and what only its own seat knows: its answer and how it is doing.
+
+    `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats
+    that have picked a gap for this card, `ready` those that have seen enough of it once it is turned; `missing` is how
+    many answers an open card still waits for.
+    """
+
+    seat: Seat | None
+    answer: int | None
+    right: bool | None
+    points: int | None
+    streak: int | None
+    mistakes: int | None
+    rules: Rules
+    deck: str
+    unit: str
+    cards: int
+    rounds: int
+    round: int
+    card: int | None
+    line: tuple[LineCard, ...]
+    players: tuple[Status, ...]
+    answered: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+    missing: int
+    history: tuple[TurnedCard, ...]
+    ranking: tuple[Standing, ...]
+    result: Result | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Allow-list: no date before its card is turned, nobody else's answer, and no points beyond the ranking."""
+    options = state.options
+    player = None if seat is None else state.players[seat]
+    side = None if seat is None else state.sides[state.side(seat)]
+    return View(
+        seat=seat,
+        answer=None if player is None else player.answer,
+        right=None if side is None else side.right,
+        points=None if side is None else side.points,
+        streak=None if side is None else side.streak,
+        mistakes=None if side is None else side.mistakes,
+        rules=options.rules(),
+        deck=options.deck.id,
+        unit=options.deck.unit,
+        cards=len(state.values),
+        rounds=len(state.history) + len(state.pile),
+        round=state.round,
+        card=state.card,
+        line=tuple(LineCard(card, state.values[card]) for card in state.line),
+        players=tuple(_status(state, each) for each in range(len(state.players))),
+        answered=tuple(seat for seat, each in enumerate(state.players) if each.answer is not None),
+        ready=tuple(seat for seat, each in enumerate(state.players) if each.ready),
+        missing=0 if state.card is None else len(missing(state)),
+        history=state.history,
+        ranking=standings(state),
+        result=state.result,
+    )
+
+
+def _status(state: State, seat: Seat) -> Status:
+    player = state.players[seat]
+    if player.left:
+        return "left"
+    if state.out(seat):
+        return "out"
+    return "new" if player.missed < 0 else "silent" if player.missed >= SILENT else "in"
+
+
+def sample(view: View, rng: Random) -> State:
+    """Cards that are nowhere to be seen come in any order, their dates are drawn anew from the eras in play or from
+    around the dates in the line; others have answered anything.
+    """
+    shown = {each.card for each in view.line} | ({view.card} if view.card is not None else set())
+    hidden = [card for card in range(view.cards) if card not in shown]
+    rng.shuffle(hidden)
+    pile = (*(() if view.card is None else (view.card,)), *hidden)[: view.rounds - len(view.history)]
+    dates = {each.card: each.value for each in view.line}
+    values = tuple(dates[card] if card in dates else _date(view, rng) for card in range(view.cards))
+    category = view.rules.categories[0] if view.rules.categories else ""
+    cards = tuple(Card(f"{card:05}", value, False, category) for card, value in enumerate(values))
+    rules = {field: getattr(view.rules, field) for field in Rules.__struct_fields__}
+    return State(
+        Options(**rules, deck=Deck(view.deck, view.unit, cards)),
+        values,
+        _players(view, rng),
+        _sides(view),
+        tuple(each.card for each in view.line),
+        pile,
+        view.history,
+        view.card is None and view.result is None,
+        view.result,
+    )
+
+
+MISSED: Final[dict[Status, int]] = {"in": 0, "new": JUST_CAME, "silent": SILENT, "out": SILENT, "left": 0}
+
+
+def _players(view: View, rng: Random) -> tuple[Player, ...]:
+    """Somebody who answered did so in any gap that there was, in any order."""
+    gaps = len(view.line) + (view.card is not None)
+    orders = list(range(len(view.answered)))
+    rng.shuffle(orders)
+    order = dict(zip(view.answered, orders, strict=True))
+    found = []
+    for seat, status in enumerate(view.players):
+        answer = None if seat not in order else view.answer if seat == view.seat else rng.randrange(gaps)
+        missed = 0 if seat in order else MISSED[status]
+        found.append(Player(answer, order.get(seat, 0), missed, seat in view.ready, status == "left"))
+    return tuple(found)
+
+
+def _sides(view: View) -> tuple[Side, ...]:
+    """Points as far as they are known, and enough mistakes where somebody is out."""
+    teams = view.rules.teams
+    count = len(view.players) if teams is None else teams
+    points = {each.side: each.points for each in view.ranking}
+    lost = {seat % count for seat, status in enumerate(view.players) if status == "out"}
+    sides = [Side(points.get(side, 0), 0, (view.rules.lives or 0) * (side in lost)) for side in range(count)]
+    if view.seat is not None:
+        assert view.points is not None
+        assert view.streak is not None
+        assert view.mistakes is not None
+        sides[view.seat % count] = Side(view.points, view.streak, view.mistakes, view.right)
+    return tuple(sides)
+
+
+def _date(view: View, rng: Random) -> int:
+    known = [int(each.value) for each in view.line]
+    low, high = min(known) - 500, max(known) + 500
+    if view.rules.eras:
+        low, high = ERAS[view.rules.eras[rng.randrange(len(view.rules.eras))]]
+        low, high = max(low, -50_000), min(high, 2_100)
+    date = low + rng.randrange(high - low + 1)
+    return date or 1

@@ -1,0 +1,11 @@
+## Timeline lest høyt
+
+web-timeline-speech-hand-empty = Du har ingen kort igjen.
+# $before, $after: how many cards of the line lie before and after the place
+web-timeline-speech-around = { $before ->
+    [0] Du er først på linjen. Etter deg: { $right }.
+   *[other] { $after ->
+        [0] Du er sist på linjen. Før deg: { $left }.
+       *[other] Før deg: { $left }. Etter deg: { $right }.
+    }
+}

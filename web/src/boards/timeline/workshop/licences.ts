@@ -1,0 +1,7 @@
+/** What an author may allow: the licence, and the word for it in messages (`workshop-licence-…`). */
+export const licences = [
+  { licence: "CC BY 4.0", word: "named" },
+  { licence: "CC BY-SA 4.0", word: "alike" },
+  { licence: "CC0", word: "free" },
+  { licence: "all rights reserved", word: "closed" },
+] as const;

@@ -1,0 +1,31 @@
+// The requests of the host's page. The key is kept for this visit only.
+import { ask } from "../protocol/ask.ts";
+import type { HostChange, HostPage } from "../protocol/table.ts";
+
+const NAME = "spila.host";
+const safe = encodeURIComponent;
+
+export const host = {
+  page: (key: string) => ask<HostPage>("api/host", { key }),
+  change: (key: string, body: HostChange) => ask<HostPage>("api/host", { key, body }),
+  remove: (key: string, kind: "decks" | "tables" | "reports", id: string) =>
+    ask<null>(`api/host/${kind}/${safe(id)}`, { key, method: "DELETE" }),
+};
+
+export const hostKey = {
+  get(): string {
+    try {
+      return sessionStorage.getItem(NAME) ?? "";
+    } catch {
+      return "";
+    }
+  },
+  set(key: string): void {
+    try {
+      if (key) sessionStorage.setItem(NAME, key);
+      else sessionStorage.removeItem(NAME);
+    } catch {
+      // Then it's asked for again after a reload.
+    }
+  },
+};
