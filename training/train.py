@@ -3,7 +3,9 @@
     python -m training.train --folder runs/one --generations 12 --minutes 20
 
 Each generation plays games with the newest network and earlier players at many tables, fits the network to the
-results, and measures it on paired deals. What is finished is kept in the folder, so that an interrupted run loses the
+results, and measures it on paired deals. In half of the turns the line is drawn at random
+from the sensible ones, and only what follows these is learned from: so a line's merit isn't mixed up with the reasons
+for choosing it. What is finished is kept in the folder, so that an interrupted run loses the
 generation in progress at most.
 """
 
@@ -25,10 +27,6 @@ from training.value import MARGIN
 Array = Any
 BATCH = 100
 """Games at one table."""
-KEEP = 0.7
-"""The part of a game's positions that is kept: many games teach more than many positions of one game."""
-FIRST = 1
-"""The first generation, of the rough player, is so many times as large."""
 HELD_BACK = 20_000
 MARGINS = (0.5, 1.0, 2.0, 4.0)
 KEPT = 4
@@ -79,25 +77,24 @@ def lineup(rng: np.random.Generator, games: int, seats: int, newest: int) -> Arr
 
 
 def generate(run: Run, generation: int, chosen: argparse.Namespace, rng: np.random.Generator) -> int:
-    """Play games and keep some of their positions; how many games."""
+    """Play games and keep the positions after lines that were drawn; how many games."""
     pool = run.pool()
     newest = len(run.log)
     positions, results, games, count = [], [], 0, 0
-    wanted = chosen.positions * (FIRST if not newest else 1)
+    wanted = chosen.positions
     while count < wanted:
         options, seats = table(rng)
         size = max(1, BATCH // (seats - 1))
         played = selfplay.play(
             options, seats, lineup(rng, size, seats, newest), pool, seed=int(rng.integers(1 << 31)),
-            budget=chosen.budget, noise=0.1, noisy=0.3,
+            budget=chosen.budget, margin=chosen.margin, drawn_share=0.5,
         )  # fmt: skip
         values = network.predict(pool[-1], played.positions) if newest else np.zeros((len(played.positions), 6))
         wished = selfplay.targets(played, values, chosen.trust if newest else 1.0)
-        kept = rng.random(len(wished)) < KEEP
-        positions.append(played.positions[kept])
-        results.append(wished[kept].astype(np.float16))
+        positions.append(played.positions)
+        results.append(wished.astype(np.float16))
         games += size
-        count += int(kept.sum())
+        count += len(wished)
     np.savez(
         run.folder / f"games-{generation:02}.npz", positions=np.concatenate(positions), targets=np.concatenate(results)
     )
@@ -172,7 +169,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--positions", type=int, default=600_000, help="new positions in each generation")
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--trust", type=float, default=0.8)
+    parser.add_argument("--trust", type=float, default=1.0, help="the part of results in what is learned (TD lambda)")
+    parser.add_argument("--margin", type=float, default=3.0, help="lines are drawn from those at most so much worse")
     parser.add_argument("--budget", type=int, default=60, help="points of a turn that the search looks at")
     parser.add_argument("--deals", type=int, default=400, help="games of each measurement")
     parser.add_argument("--device", default="numpy", help="numpy, or a PyTorch device such as cpu or cuda")
