@@ -45,9 +45,7 @@ export class TableRequests {
       move: board.describeMove(move, live?.view, speaker),
       reason: say(`reason-${reason}`, this.named(params ?? {})),
     };
-    this.announcer.show(
-      chance == null ? say("web-hint-shown", shown) : say("web-hint-chance", { ...shown, chance }),
-    );
+    this.announcer.show(chance == null ? say("web-hint-shown", shown) : say("web-hint-chance", { ...shown, chance }));
   };
 
   readonly undo = async (): Promise<void> => {
