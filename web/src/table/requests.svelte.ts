@@ -41,11 +41,13 @@ export class TableRequests {
     if (answer?.type !== "done" || !answer.hint || !board) return;
     const { move, reason, params, chance } = answer.hint;
     this.hint = { move, version: this.table.first?.version ?? 0 };
-    const shown = {
-      move: board.describeMove(move, live?.view, speaker),
-      reason: say(`reason-${reason}`, this.named(params ?? {})),
-    };
-    this.announcer.show(chance == null ? say("web-hint-shown", shown) : say("web-hint-chance", { ...shown, chance }));
+    const told = board.describeMove(move, live?.view, speaker);
+    const why = say(`reason-${reason}`, this.named(params ?? {}));
+    this.announcer.show(
+      chance == null
+        ? say("web-hint-shown", { move: told, reason: why })
+        : say("web-hint-chance", { move: told, reason: why, chance }),
+    );
   };
 
   readonly undo = async (): Promise<void> => {
