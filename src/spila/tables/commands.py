@@ -117,8 +117,8 @@ class RenameSeat(Command, frozen=True, tag="rename"):
 
 
 class GrantRole(Command, frozen=True, tag="grant"):
-    """Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at
-    least 24 random bytes, and keeps it.
+    """Host or remote: a device that says hello with this token becomes a big screen or a remote. The client draws the
+    token, at least 24 random bytes, and keeps it.
     """
 
     role: Role

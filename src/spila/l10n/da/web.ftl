@@ -173,6 +173,7 @@ web-sound-on = Slå lyden til
 web-undo = Fortryd
 web-hint = Tip
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Sådan vinder man cirka { $chance } ud af 100 spil.
 web-emotes = Sig noget
 web-log = Spillog
 web-log-empty = Intet endnu.

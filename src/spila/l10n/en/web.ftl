@@ -174,6 +174,7 @@ web-sound-on = Sound on
 web-undo = Undo
 web-hint = Hint
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } This wins about { $chance } of 100 games.
 web-emotes = Say something
 web-log = Game log
 web-log-empty = Nothing yet.

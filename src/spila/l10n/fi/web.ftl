@@ -175,6 +175,10 @@ web-sound-on = Äänet päälle
 web-undo = Peru
 web-hint = Vihje
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Näin voittaa noin { $chance ->
+    [one] yhden pelin
+   *[other] { $chance } peliä
+} sadasta.
 web-emotes = Sano jotain
 web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.

@@ -173,6 +173,7 @@ web-sound-on = Kveikja á hljóði
 web-undo = Taka til baka
 web-hint = Ábending
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Með þessu vinnst spilið í um { $chance } skipti af 100.
 web-emotes = Segja eitthvað
 web-log = Gangur spilsins
 web-log-empty = Ekkert enn.

@@ -175,6 +175,7 @@ web-sound-on = Slå på lyden
 web-undo = Angre
 web-hint = Hint
 web-hint-shown = Hint: { $move }. { $reason }
+web-hint-chance = Hint: { $move }. { $reason } Slik vinner man omtrent { $chance } av 100 ganger.
 web-emotes = Si noe
 web-log = Spillogg
 web-log-empty = Ingenting ennå.

@@ -174,6 +174,7 @@ web-sound-on = Slå på ljudet
 web-undo = Ångra
 web-hint = Tips
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100.
 web-emotes = Säg något
 web-log = Spellogg
 web-log-empty = Inget än.
