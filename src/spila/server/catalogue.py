@@ -38,7 +38,9 @@ def _game(game: str) -> GameCard:
     least = rules.seats[0]
     schema = msgspec.json.schema(rules.options_type)
     presets = {name: rules.public(preset(least)) for name, preset in rules.presets.items()}
-    races = game_facts(rules).races
+    facts = game_facts(rules)
+    races = facts.races
+    around = 1 if facts.simultaneous else HALVES if races else rules.seats[-1]
     return GameCard(
         id=game,
         least=least,
@@ -49,7 +51,8 @@ def _game(game: str) -> GameCard:
         options=schema,
         lesson=has_lesson(game),
         races=races,
-        most_around_screen=HALVES if races else rules.seats[-1],
+        most_around_screen=around,
+        simultaneous=facts.simultaneous,
     )
 
 
@@ -138,7 +141,7 @@ def deck_of(table: TableActor) -> str:
 
 def fronts(table: TableActor, language: str, of: str) -> list[Front]:
     """Cards in play, those asked for or all by number; `Malformed` for games without such cards."""
-    deck, ids = _cards(table)
+    deck, ids = cards_of(table)
     if of:
         ids = tuple(ids[number] for number in _numbers(of, len(ids)))
     if deck is None:
@@ -149,8 +152,8 @@ def fronts(table: TableActor, language: str, of: str) -> list[Front]:
 
 def date_sides(table: TableActor, language: str, of: str) -> list[DateSide]:
     """Dates and stories of cards that everybody has seen; `Malformed` if one is covered."""
-    deck, ids = _cards(table)
-    turned = _turned(table)
+    deck, ids = cards_of(table)
+    turned = turned_cards(table)
     known = {} if deck is None else {card.id: card for card in deck.cards}
     sides = []
     for number in _numbers(of, len(ids)):
@@ -175,7 +178,7 @@ def _numbers(of: str, cards: int) -> list[int]:
     return numbers
 
 
-def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
+def cards_of(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     """The deck with its texts, if it is there, and the ids of the cards in play."""
     in_play = table.state.game.deck_in_play(table.state.read_options())
     if in_play is None:
@@ -183,7 +186,7 @@ def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     return dealt_from(in_play.deck, in_play.content_hash), in_play.cards
 
 
-def _turned(table: TableActor) -> Mapping[int, Any]:
+def turned_cards(table: TableActor) -> Mapping[int, Any]:
     """What everybody has seen on turned cards."""
     state = table.state.position
     if state is None:

@@ -99,8 +99,10 @@ async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
 async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take an open seat. The token in the answer proves it from now on."""
     check_name(data.name)
+    runtime = runtime_of(request)
+    runtime.usage.join(address_of(request), now())
     table = await find_table(request, code)
-    token = new_token(runtime_of(request).chance)
+    token = new_token(runtime.chance)
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )
@@ -174,9 +176,10 @@ def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -
         host=room.host,
         active=state.active,
         seat=seat,
-        your_turn=seat in state.to_act,
+        your_turn=seat in state.undecided,
         watching=room.settings.watching,
         races=room.races,
+        joins=room.joins,
         role=None if role is None else role.role,
     )
 
@@ -200,6 +203,8 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
 
 async def _record(request: AnyRequest, code: str) -> bytes:
     table = await find_table(request, code)
+    if table.state.seating.settings.led:
+        raise Malformed("record-private")  # it says what each of them answered
     await _run_in_inbox(table, table.finish)  # the record may not be written yet when the last move is seen
     data = await runtime_of(request).store.record(table.id)
     if data is None:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spila.kernel import Refusal, Seat, refuse
+from spila.kernel.capabilities import JoiningRules, implements
 from spila.kernel.shares import fits
 from spila.tables import hosting, pauses, undo
 from spila.tables.commands import (
@@ -20,6 +21,7 @@ from spila.tables.commands import (
     Pause,
     Ready,
     Rename,
+    RenewToken,
     Resume,
     ResumeSeat,
     RevealShare,
@@ -28,6 +30,7 @@ from spila.tables.commands import (
 from spila.tables.entries import (
     OPEN,
     BotTookOver,
+    Joined,
     Left,
     Moved,
     Occupant,
@@ -39,6 +42,7 @@ from spila.tables.entries import (
     TableEntry,
 )
 from spila.tables.messages import Lead
+from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
 
 Judge: TypeAlias = Callable[[TableState, Seat, Any], TableEntry | Refusal]
@@ -70,25 +74,33 @@ def stale(state: TableState, command: MakeMove | None) -> Refusal | None:
     return refuse("stale-move", version=state.version)
 
 
-def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChanged | Refusal:
-    """Somebody new takes this open seat, or the first one that is open."""
+def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChanged | Joined | Refusal:
+    """Somebody new takes this open seat, or the first one that is open; or a new one in a game that takes people in."""
     seats = state.seating.seats
     if (place := state.seating.seat_with(occupant.token)) is not None:
         return refuse("seat-taken", seat=place)
     if state.finished or state.result is not None:
         return refuse("match-over")
+    if state.seating.settings.locked:
+        return refuse("table-locked")
+    dressed = replace(
+        occupant,
+        name="" if state.seating.settings.names == "animals" else state.seating.unused_name(occupant.name),
+        colour=state.seating.free_colour(occupant.colour),
+        animal=state.seating.free_animal(occupant.animal),
+    )
+    if seat is None and state.match is not None and implements(state.game, JoiningRules):
+        return Joined(seat=len(seats), occupant=dressed)
     if seat is not None and seat >= len(seats):
         return refuse("no-such-seat", seat=seat)
-    free = [place for place, there in enumerate(seats) if there.kind == "open"]
+    empty = [place for place, there in enumerate(seats) if there.kind == "open"]
+    free = [place for place in empty if not seats[place].reserved]
+    if empty and (not free or (seat in empty and seat not in free)):
+        return refuse("seat-reserved")
     if not free:
         return refuse("no-seat-free")
     if seat is not None and seat not in free:
         return refuse("seat-taken", seat=seat)
-    dressed = replace(
-        occupant,
-        colour=state.seating.free_colour(occupant.colour),
-        animal=state.seating.free_animal(occupant.animal),
-    )
     return SeatChanged(seat=free[0] if seat is None else seat, occupant=dressed, why="took")
 
 
@@ -123,12 +135,21 @@ def rename(state: TableState, seat: Seat, command: Rename) -> TableEntry | Refus
     old = state.seating.seats[seat]
     occupant = replace(
         old,
-        name=command.name,
+        name=state.seating.unused_name(command.name, seat),
         colour=command.colour or old.colour,
         animal=command.animal or old.animal,
         language=command.language or old.language,
     )
     return SeatChanged(seat=seat, occupant=occupant, why="named", by=seat, command_id=command.id)
+
+
+def renew_token(state: TableState, seat: Seat, command: RenewToken) -> TableEntry | Refusal:
+    """Another token for the same player. One that is known at this table already is refused."""
+    token = fingerprint(command.token)
+    if state.seating.seat_with(token) is not None or state.roles.of(command.token) is not None:
+        return refuse("token-used")
+    occupant = replace(state.seating.seats[seat], token=token)
+    return SeatChanged(seat=seat, occupant=occupant, why="renewed", by=seat, command_id=command.id)
 
 
 def leave(state: TableState, seat: Seat, command: Leave) -> TableEntry | Refusal:
@@ -159,6 +180,7 @@ JUDGES: Final[Mapping[type[Command], Judge]] = {
     CommitShare: commit_share,
     RevealShare: reveal_share,
     Rename: rename,
+    RenewToken: renew_token,
     Leave: leave,
     ResumeSeat: resume,
     Undo: undo.request,

@@ -97,8 +97,9 @@ class BrowserStorage {
     write("seats", { all: this.seats });
   }
 
-  /** Forget a token that is no longer valid. */
+  /** Forget a token that is no longer valid. Another window of this browser may have stored a new one meanwhile. */
   drop(table: string, token: string | null): void {
+    this.seats = read<{ all: Seat[] }>("seats", { all: [...this.seats] }).all;
     this.seats = this.seats.filter((one) => one.table !== table || one.token !== token);
     write("seats", { all: this.seats });
   }

@@ -38,6 +38,9 @@ web-way-friends = With friends
 web-way-tv = On the TV
     .aside = phones hold the cards
     .help = The table is on a TV or another big screen. Everyone holds their cards on their phone.
+web-way-class = For a class
+    .aside = you lead, nobody needs an account
+    .help = You lead the game from your computer or phone and don’t play. Pupils join with a code on their phones.
 web-way-screen = Around this screen
     .aside = pass it around
     .help = Several people share this screen. Hands are hidden between turns.
@@ -127,6 +130,7 @@ web-mine-note = Your tables will wait for you. Come back tomorrow and carry on.
 web-workshop = Deck workshop
 web-workshop-line = Make your own Timeline cards: your family, your town, next week’s lesson.
 web-workshop-open = Open the workshop
+web-workshop-own = Make your own deck
 
 web-door-title = { $game } with { $name }
 web-door-state = { $phase ->
@@ -170,6 +174,7 @@ web-sound-on = Sound on
 web-undo = Undo
 web-hint = Hint
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } This wins about { $chance } of 100 games.
 web-emotes = Say something
 web-log = Game log
 web-log-empty = Nothing yet.
@@ -282,6 +287,13 @@ web-paused = The game is paused.
 web-pause-asked = { $name } would like a break.
 web-pause-waiting = Waiting for the others to agree to a break…
 web-hurry = Skip to my turn
+web-devices = Your devices
+web-devices-count = { $count ->
+    [one] Your seat is open on this device only.
+   *[other] Your seat is open on { $count } devices or windows.
+}
+web-devices-close = Sign out everywhere else
+web-devices-closed = Done. Old links to your seat no longer work.
 web-practice = Practice: any move can be taken back.
 web-next-waiting = Waiting for { $names }
 web-next-without = Go on without { $names }: a bot will take over
@@ -310,3 +322,5 @@ web-race-on = The race is on
 web-bots-change = Change the bots
 web-chosenSuits-4 = jokers
 web-preference-quick = A second tap plays a card that fits only one pile
+# Where nobody with a seat is host
+web-lobby-led = The game starts when its leader begins.

@@ -10,6 +10,7 @@ refusal-deck-pictures-full = There’s no room for more pictures: the limit is {
 refusal-decks-full = This server has no room for more decks: it has { $most } already.
 refusal-too-many-decks = The limit is { $most } new decks an hour. Wait a while.
 refusal-no-such-report = That note has already been deleted.
+refusal-host-key = That isn’t the host’s key.
 refusal-sheet-not-a-table = This file isn’t a table. Use .csv, .tsv, .xlsx or .ods.
 refusal-sheet-empty = There’s nothing in this table.
 refusal-sheet-unreadable = This file is damaged, so it can’t be read.
@@ -50,8 +51,8 @@ workshop-problem-leak = { $kind ->
 }
 workshop-problem-equal-numbers = { $count ->
     [one] “{ $name }” has the same number.
-    [2] “{ $name }” has the same number. Either may come first in the line.
-   *[other] { $count } cards have this number, “{ $name }” among them. They may lie in any order.
+    [2] “{ $name }” has the same number. Either can come first on the timeline.
+   *[other] { $count } cards have this number, “{ $name }” among them. They can go in any order.
 }
 workshop-problem-duplicate-name = There’s another card called “{ $name }”.
 workshop-problem-markup = “{ $given }” looks like code from a web page. It will be printed as it is.
@@ -62,7 +63,7 @@ workshop-problem-no-picture-licence = Who made this picture, and may it be used 
 workshop-problem-unknown-category = “{ $given }” isn’t one of the deck’s categories.
 workshop-problem-no-title = The deck needs a title.
 workshop-problem-no-licence = Say what others may do with this deck: choose a licence.
-workshop-problem-no-measure = What do the numbers in { $unit } say? Write “Height”, for example.
+workshop-problem-no-measure = What do the numbers in { $unit } measure? Write “Height”, for example.
 workshop-problem-no-cards = No card can be played yet.
 workshop-problem-few-cards = { $has ->
     [one] Only { $has } card can be played yet. With { $wants } or more, the game gets interesting.

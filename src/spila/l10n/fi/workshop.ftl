@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Kuville ei ole enempää tilaa: raja on { $most } t
 refusal-decks-full = Tällä palvelimella ei ole tilaa uusille pakoille: niitä on jo { $most }.
 refusal-too-many-decks = Enintään { $most } uutta pakkaa tunnissa. Odota hetki.
 refusal-no-such-report = Se huomautus on jo poistettu.
+refusal-host-key = Se ei ole ylläpitäjän avain.
 refusal-sheet-not-a-table = Tämä tiedosto ei ole taulukko. Käytä muotoa .csv, .tsv, .xlsx tai .ods.
 refusal-sheet-empty = Tässä taulukossa ei ole mitään.
 refusal-sheet-unreadable = Tiedosto on vioittunut, eikä sitä voi lukea.
@@ -54,7 +55,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] Tämä luku on { $count } kortilla, joista yksi on ”{ $name }”. Ne saavat olla missä järjestyksessä tahansa.
 }
 workshop-problem-duplicate-name = Toisenkin kortin nimi on ”{ $name }”.
-workshop-problem-markup = ”{ $given }” näyttää verkkosivun koodilta. Se painetaan sellaisenaan.
+workshop-problem-markup = ”{ $given }” näyttää verkkosivun koodilta. Se tulostetaan sellaisenaan.
 workshop-problem-garbled = Merkit ovat rikki. Tiedosto on tallennettu toisella merkistöllä.
 workshop-problem-unknown-icon = Piirrosta ”{ $icon }” ei ole.
 workshop-problem-picture-missing = Kuvaa ei enää ole palvelimella. Lisää se uudelleen.

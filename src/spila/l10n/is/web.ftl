@@ -37,6 +37,9 @@ web-way-friends = Með vinum
 web-way-tv = Í sjónvarpinu
     .aside = spilin eru í símunum
     .help = Borðið er í sjónvarpi eða á öðrum stórum skjá. Allir hafa spilin sín í símanum.
+web-way-class = Fyrir bekk
+    .aside = þú stjórnar, enginn þarf aðgang
+    .help = Þú stjórnar leiknum úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
 web-way-screen = Við þennan skjá
     .aside = láta hann ganga
     .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
@@ -126,6 +129,7 @@ web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfra
 web-workshop = Spilasmiðja
 web-workshop-line = Búðu til þín eigin spil í Tímalínu: fjölskyldan, bærinn, næsta kennslustund.
 web-workshop-open = Opna smiðjuna
+web-workshop-own = Búa til eigin spilastokk
 
 web-door-title = { $game }: { $name } er gestgjafi
 web-door-state = { $phase ->
@@ -169,6 +173,7 @@ web-sound-on = Kveikja á hljóði
 web-undo = Taka til baka
 web-hint = Ábending
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Með þessu vinnst spilið í um { $chance } skipti af 100.
 web-emotes = Segja eitthvað
 web-log = Gangur spilsins
 web-log-empty = Ekkert enn.
@@ -283,6 +288,14 @@ web-paused = Gert er hlé á { -game(case: "definite-dative") }.
 web-pause-asked = { $name } vill gera hlé.
 web-pause-waiting = Hinir eru spurðir hvort gera megi hlé.
 web-hurry = Beint að mér
+web-devices = Tækin þín
+web-devices-count = { $count ->
+    [1] Sætið þitt er aðeins opið í þessu tæki.
+    [one] Sætið þitt er opið í { $count } tæki eða glugga.
+   *[other] Sætið þitt er opið í { $count } tækjum eða gluggum.
+}
+web-devices-close = Skrá út alls staðar annars staðar
+web-devices-closed = Búið. Gamlir tenglar á sætið þitt virka ekki lengur.
 web-practice = Æfing: alla leiki má taka til baka.
 web-next-waiting = Beðið er eftir: { $names }
 web-next-without = Áfram án hinna ({ $names }): tölvuspilari hleypur í skarðið
@@ -311,3 +324,5 @@ web-race-on = { -game(case: "capital-definite") } er í gangi
 web-bots-change = Breyta tölvuspilurum
 web-chosenSuits-4 = jókerar
 web-preference-quick = Smella aftur til að leggja spil sem passar aðeins á einn bunka
+# Where nobody with a seat is host
+web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.

@@ -37,6 +37,9 @@ web-way-friends = Med venner
 web-way-tv = På TV-en
     .aside = kortene er på mobilene
     .help = Bordet vises på en TV eller en annen storskjerm. Alle har kortene sine på mobilen.
+web-way-class = For en klasse
+    .aside = du leder, ingen trenger konto
+    .help = Du leder spillet fra datamaskinen eller telefonen og spiller ikke selv. Elevene blir med via en kode på telefonen.
 web-way-screen = Rundt denne skjermen
     .aside = send den rundt
     .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
@@ -128,6 +131,7 @@ web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 web-workshop = Kortverksted
 web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
 web-workshop-open = Åpne verkstedet
+web-workshop-own = Lag din egen kortstokk
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -171,6 +175,7 @@ web-sound-on = Slå på lyden
 web-undo = Angre
 web-hint = Hint
 web-hint-shown = Hint: { $move }. { $reason }
+web-hint-chance = Hint: { $move }. { $reason } Slik vinner man omtrent { $chance } av 100 ganger.
 web-emotes = Si noe
 web-log = Spillogg
 web-log-empty = Ingenting ennå.
@@ -283,6 +288,13 @@ web-paused = Spillet er satt på pause.
 web-pause-asked = { $name } vil gjerne ta en pause.
 web-pause-waiting = De andre blir spurt om dere skal ta en pause.
 web-hurry = Hopp til min tur
+web-devices = Enhetene dine
+web-devices-count = { $count ->
+    [one] Plassen din er bare åpen på denne enheten.
+   *[other] Plassen din er åpen på { $count } enheter eller i flere vinduer.
+}
+web-devices-close = Logg ut alle andre steder
+web-devices-closed = Ferdig. Gamle lenker til plassen din virker ikke lenger.
 web-practice = Øving: Alt kan angres.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uten { $names }: En bot vikarierer
@@ -311,3 +323,5 @@ web-race-on = Spillet er i gang
 web-bots-change = Endre botene
 web-chosenSuits-4 = jokere
 web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke
+# Where nobody with a seat is host
+web-lobby-led = Spillet begynner når lederen starter det.

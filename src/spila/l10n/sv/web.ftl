@@ -37,6 +37,9 @@ web-way-friends = Med vänner
 web-way-tv = På tv:n
     .aside = korten i mobilerna
     .help = Bordet visas på en tv eller en annan storskärm. Alla har sina kort i mobilen.
+web-way-class = För en klass
+    .aside = du leder, ingen behöver konto
+    .help = Du leder spelet från datorn eller telefonen och spelar inte med. Eleverna går med via en kod i telefonen.
 web-way-screen = Runt den här skärmen
     .aside = skicka den runt
     .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
@@ -127,6 +130,7 @@ web-mine-note = Borden väntar på dig. Kom tillbaka i morgon och spela vidare.
 web-workshop = Kortverkstad
 web-workshop-line = Gör egna Timeline-kort: din familj, din stad, nästa veckas lektion.
 web-workshop-open = Öppna verkstaden
+web-workshop-own = Gör en egen kortlek
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -170,6 +174,7 @@ web-sound-on = Slå på ljudet
 web-undo = Ångra
 web-hint = Tips
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100.
 web-emotes = Säg något
 web-log = Spellogg
 web-log-empty = Inget än.
@@ -282,6 +287,13 @@ web-paused = Spelet är pausat.
 web-pause-asked = { $name } vill gärna pausa.
 web-pause-waiting = De andra får frågan om en paus.
 web-hurry = Hoppa till min tur
+web-devices = Dina enheter
+web-devices-count = { $count ->
+    [one] Din plats är bara öppen på den här enheten.
+   *[other] Din plats är öppen på { $count } enheter eller i flera fönster.
+}
+web-devices-close = Logga ut överallt annars
+web-devices-closed = Klart. Gamla länkar till din plats fungerar inte längre.
 web-practice = Övning: alla drag går att ta tillbaka.
 web-next-waiting = Väntar på { $names }
 web-next-without = Vidare utan { $names }: en { -bot } hoppar in
@@ -310,3 +322,5 @@ web-race-on = Spelet är i gång
 web-bots-change = Ändra { -bot(form: "definite-plural") }
 web-chosenSuits-4 = jokrar
 web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög
+# Where nobody with a seat is host
+web-lobby-led = Spelet börjar när ledaren startar det.

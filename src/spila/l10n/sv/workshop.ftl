@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Det finns inte plats för fler bilder: gränsen är
 refusal-decks-full = Servern har inte plats för fler kortlekar: den har redan { $most }.
 refusal-too-many-decks = Det går att göra högst { $most } nya kortlekar i timmen. Vänta en stund.
 refusal-no-such-report = Den anmärkningen är redan borttagen.
+refusal-host-key = Det är inte serverns administratörsnyckel.
 refusal-sheet-not-a-table = Den här filen är ingen tabell. Använd .csv, .tsv, .xlsx eller .ods.
 refusal-sheet-empty = Det finns inget i den här tabellen.
 refusal-sheet-unreadable = Filen är skadad och går inte att läsa.
@@ -31,7 +32,7 @@ workshop-problem-not-a-year = ”{ $given }” är inget årtal. Skriv 1455, ca 
 workshop-problem-not-a-number = ”{ $given }” är inget tal.
 workshop-problem-year-zero = Det finns inget år 0: efter år 1 f.Kr. kommer år 1.
 workshop-problem-future-year = { $given } ligger i framtiden. Det senaste möjliga året är { $latest }.
-workshop-problem-date-serial = { $given } är hur ett kalkylark sparar en dag år { $year }. Skriv { $year } om det är det du menar.
+workshop-problem-date-serial = { $given } är ett kalkylarks sätt att spara en dag år { $year }. Skriv { $year } om det är det du menar.
 workshop-problem-whole-date = ”{ $given }” är ett helt datum. Skriv bara året: { $year }.
 workshop-problem-formula = ”{ $given }” är en formel. Kopiera resultatet i stället.
 workshop-problem-hidden-characters = Här finns ett osynligt tecken. Ta bort det eller skriv texten på nytt.
@@ -54,7 +55,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] { $count } kort har det här talet, bland dem ”{ $name }”. De får ligga i vilken ordning som helst.
 }
 workshop-problem-duplicate-name = Det finns ett kort till som heter ”{ $name }”.
-workshop-problem-markup = ”{ $given }” ser ut som kod från en webbsida. Det trycks precis så.
+workshop-problem-markup = ”{ $given }” ser ut som kod från en webbsida. Det skrivs ut precis så.
 workshop-problem-garbled = De här tecknen är förvanskade. Filen sparades med en annan teckenkodning.
 workshop-problem-unknown-icon = Det finns ingen teckning som heter ”{ $icon }”.
 workshop-problem-picture-missing = Bilden finns inte kvar på servern. Lägg till den igen.
@@ -62,7 +63,7 @@ workshop-problem-no-picture-licence = Vem har gjort bilden, och får den använd
 workshop-problem-unknown-category = ”{ $given }” är ingen av kortlekens kategorier.
 workshop-problem-no-title = Kortleken behöver en titel.
 workshop-problem-no-licence = Välj en licens som säger vad andra får göra med kortleken.
-workshop-problem-no-measure = Vad säger talen i { $unit }? Skriv till exempel ”Höjd”.
+workshop-problem-no-measure = Vad mäter talen i { $unit }? Skriv till exempel ”Höjd”.
 workshop-problem-no-cards = Inget kort går att spela än.
 workshop-problem-few-cards = { $has ->
     [one] { $has } kort går att spela. Med { $wants } eller fler blir spelet roligare.
