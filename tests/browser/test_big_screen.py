@@ -270,7 +270,7 @@ def test_a_tv_that_types_a_wrong_code_is_told(visits: Visits) -> None:
     expect(tv.page.get_by_role("alert")).to_have_text(say("refusal-table-unknown", table="ZZZZZ"))
 
 
-PLAYED = {
+PLAYED: dict[str, dict[str, Any]] = {
     "skip-bo": {"stockSize": 15},
     "timeline": {"handSize": 6},
     "zip-zap": {"idleStallMs": None, "freeCardMs": None},
