@@ -9,11 +9,21 @@ import { words } from "./build/words.ts";
 const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** The chunk of a module that belongs to one game, except for its badge, which several games' lists show together. Its workshop
- * is apart, since no table needs it. */
+ * is apart, since no table needs it, and so is what only a big screen or the phones before it show. */
 function ofGame(id: string): string | null {
   const [, game = "", rest = ""] = /(?:\/boards\/|virtual:pictures\/)([\w-]+)(.*)$/.exec(id) ?? [];
   if (rest.startsWith("/workshop/")) return `${game}-workshop`;
-  return game && !/^\.|Badge/.test(rest) ? `${game}-shared` : null;
+  return game && !/^\.|Badge|^\/(screen|hand)\//.test(rest) ? `${game}-shared` : null;
+}
+
+/** What nobody waits for at a table: big screens, the phones before them and their lobby; and what is seldom opened. */
+function later(id: string): string | null {
+  const own = /\/src\/(.*)$/.exec(id)?.[1] ?? "";
+  if (
+    /^(big-screen\/|screens\/(Devices|Tv|Remote)|learn\/(Bunting|standing)|boards\/[\w-]+\/(screen|hand)\/)/.test(own)
+  )
+    return "screens";
+  return /^(options\/(HouseRules|OptionField|TableSettings)|components\/Switch)/.test(own) ? "options" : null;
 }
 
 export default defineConfig({
@@ -35,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: (id) => (ofGame(id) ? null : "shared"),
+              name: (id) => (ofGame(id) || later(id) ? null : "shared"),
               debugName: "shared",
               minShareCount: 2,
               entriesAware: true,
@@ -43,6 +53,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: ofGame, debugName: "games", minShareCount: 2 },
+            { name: later, debugName: "later", minShareCount: 2 },
           ],
         },
       },

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.play import pressed, tapped
 from tests.browser.texts import say
-from tests.browser.visitors import Made, Visitor, Visits, picture, press
+from tests.browser.visitors import DESKTOP, Made, Visitor, Visits, picture, press
 
 SLOW = {"stockSize": 20, "starter": "youngest", "youngest": 0, "deck": {"tolls": []}}
 """Nobody wins this soon, and Anna begins."""
@@ -146,3 +146,17 @@ def test_who_leaves_hands_over_and_takes_the_seat_back(visits: Visits) -> None:
     expect(anna.page.locator(".board.mine")).to_be_visible()
     discard(anna.page)
     expect(bo.page.locator(".board.mine")).to_be_visible()
+
+
+def test_other_devices_are_signed_out(visits: Visits) -> None:
+    table = visits.make("timeline", "me", "easy")
+    phone, tablet = visits.at(table), visits.at(table, DESKTOP, touch=False, deal=False)
+    tablet.page.locator(".board").first.wait_for()
+    press(phone.page.get_by_role("button", name="Menu"))
+    press(phone.page.get_by_text("Your devices"))
+    expect(phone.page.get_by_text("Your seat is open on 2 devices")).to_be_visible()
+    press(phone.page.get_by_role("button", name="Sign out everywhere else"))
+    expect(phone.page.get_by_text("Old links to your seat no longer work")).to_be_attached()
+    expect(tablet.page.get_by_text("You were signed out of this seat")).to_be_visible()
+    phone.page.reload()
+    phone.page.locator(".board .hand").first.wait_for()

@@ -48,6 +48,45 @@ FAULTS = """parts => {
     const down = Math.max(main.scrollHeight - main.clientHeight, document.scrollingElement.scrollHeight - innerHeight);
     return down > 0 ? [...faults, `${down} px have to be scrolled`] : faults;
 }"""
+CUT = """() => {
+    const faults = new Set();
+    const shortened = ({textOverflow, webkitLineClamp}) => textOverflow === "ellipsis" || webkitLineClamp !== "none";
+    const outside = ({left, right, top, bottom, height}, box) => left < box.left - 2 || right > box.right + 2
+        || top + height / 4 < box.top - 1 || bottom - height / 4 > box.bottom + 1;
+    const painted = each => each.closest("svg") || getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)";
+    const room = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
+    for (const top of document.querySelectorAll("header, main, footer")) {
+        const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode, parent = text.parentElement;
+            if (!parent.checkVisibility({visibilityProperty: true}) || parent.closest("svg")) continue;
+            const around = [];
+            for (let each = parent; each; each = each.parentElement) around.push([each, getComputedStyle(each)]);
+            if (around.some(([, style]) => style.clipPath !== "none" || shortened(style))) continue;
+            if (around.some(([, style]) => ["auto", "scroll"].includes(style.overflowX))) continue;
+            const closed = around.filter(([, style]) => ["hidden", "clip"].includes(style.overflowX)
+                || ["hidden", "clip"].includes(style.overflowY)).map(([each]) => each);
+            for (const {0: word, index} of text.data.matchAll(/\\S*[\\p{L}\\p{N}]\\S*/gu)) {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const lines = [...range.getClientRects()].filter(({width}) => width > 0);
+                for (const line of lines) {
+                    if ([room, ...closed.map(each => each.getBoundingClientRect())].some(box => outside(line, box)))
+                        faults.add(`"${word}" is cut off`);
+                    const at = document.elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
+                    const over = at.find(each => each.contains(parent) || parent.contains(each) || painted(each));
+                    if (getComputedStyle(parent).pointerEvents === "none") continue; // not found at any point
+                    if (over && !over.contains(parent) && !parent.contains(over))
+                        faults.add(`"${word}" is covered by ${over.getAttribute("class") || over.tagName}`);
+                }
+                if (lines.length > 1 && !/[-\u00ad/]/.test(word)) faults.add(`"${word}" is broken in two`);
+            }
+        }
+    }
+    return [...faults];
+}"""
+"""Words that an edge cuts, that something else covers, or that are broken in two; those that end in dots are not."""
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
 
@@ -79,7 +118,7 @@ def test_a_table_needs_no_scrolling_in_any_window(visits: Visits, game: str, sea
         for width, height in SIZES:
             page.set_viewport_size(ViewportSize(width=width, height=height))
             page.evaluate(DRAWN)
-            found: list[str] = page.evaluate(FAULTS, list(PARTS[game]))
+            found: list[str] = page.evaluate(FAULTS, list(PARTS[game])) + page.evaluate(CUT)
             if overflow(page) > 0:
                 found.append(f"{overflow(page)} px too wide")
             faults += [f"{language} {width}x{height}: {fault}" for fault in found]

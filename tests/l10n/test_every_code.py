@@ -200,7 +200,7 @@ def test_the_walk_finds_what_is_there() -> None:
     codes = {told.code for told in refusals("tables", "server")}
     assert {"not-host", "stale-move", "not-yet", "hello-first", "too-fast", "origin", "too-many-tables"} <= codes
     assert {told.code for told in goodbyes("tables", "server")} == {
-        "kicked", "message-too-large", "no-watching", "restart", "revoked", "server-full", "table-fault",
+        "kicked", "message-too-large", "no-watching", "renewed", "restart", "revoked", "server-full", "table-fault",
         "too-many-frames", "too-many-refusals", "too-many-windows",
     }  # fmt: skip
     names = {case.name for case in cases()}

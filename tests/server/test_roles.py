@@ -185,7 +185,7 @@ async def test_two_servers_agree_on_roles(tmp_path: Path, new_database: Callable
         screen = ProtocolClient(two.address, group.table, made["token"])
         await screen.open()
         await group[0].until(lambda: group[0].of("pulse")[-1].get("screens") == 1)
-        await group[0].must("cue", cue="rules")
+        await group[0].must("cue", cue="sound-off")
         await screen.until(lambda: bool(screen.of("cued")))
         await group[0].must("revoke", number=made["number"])
         await screen.until_gone()

@@ -168,6 +168,19 @@ async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
         await http_client.close()
 
 
+async def test_an_address_takes_so_many_seats_in_an_hour(tmp_path: Path) -> None:
+    async with server_with(tmp_path, {"joins_per_address": 2}) as server:
+        http_client = HttpClient(server.address)
+        group = await TableFactory(server, http_client)("timeline", "me", "open", "open", "open", start=False)
+        path = f"api/tables/{group.table}/seats"
+        answers = [await http_client.http.post(path, json={"name": name}) for name in ("Bo", "Clara", "Dag")]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["code"] == "too-many-joins"
+        assert server.runtime.gate.limited["joins_per_address"] == 1
+        await group.close()
+        await http_client.close()
+
+
 async def finish(player: ProtocolClient) -> None:
     """Play a short game to its end."""
     if player.phase == "lobby":

@@ -9,9 +9,18 @@ import { outside } from "./games.ts";
 
 const root = fileURLToPath(new URL("../../src/spila/l10n/", import.meta.url));
 /** Words of the command line only. */
-const elsewhere = new Set(["arena.ftl", "check.ftl", "cli.ftl", "deck.ftl", "help.ftl", "server.ftl", "store.ftl"]);
+const elsewhere = new Set([
+  "arena.ftl",
+  "check.ftl",
+  "cli.ftl",
+  "deck.ftl",
+  "doctor.ftl",
+  "help.ftl",
+  "server.ftl",
+  "store.ftl",
+]);
 /** What most visits never need, or not at once: the texts are parts of their own (`web-<part>.ftl`). */
-const apart = new Set(["host", "report", "speech", "workshop"]);
+const apart = new Set(["host", "learn", "report", "screens", "speech", "workshop"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>

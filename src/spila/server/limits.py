@@ -109,6 +109,9 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New tables in an hour, rematches included")] = (
         60
     )
+    joins_per_address: Annotated[
+        int, Meta(ge=1, le=MANY, description="Seats taken in an hour; a school shares one address")
+    ] = 600
     table_bytes: Annotated[
         int,
         Meta(

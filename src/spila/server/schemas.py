@@ -31,6 +31,8 @@ CHOICES: Final = {
     "Animal": choices.Animal,
     "Pace": choices.Pace,
     "Language": choices.Language,
+    "Role": choices.Role,
+    "Cue": choices.Cue,
 }
 """Fixed lists of values that have names of their own."""
 

@@ -99,8 +99,10 @@ async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
 async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take an open seat. The token in the answer proves it from now on."""
     check_name(data.name)
+    runtime = runtime_of(request)
+    runtime.usage.join(address_of(request), now())
     table = await find_table(request, code)
-    token = new_token(runtime_of(request).chance)
+    token = new_token(runtime.chance)
     occupant = person(
         data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
     )

@@ -71,6 +71,7 @@ class Usage:
         self._spectators = Buckets(spectators, max(3 * spectators, burst))
         self._messages = Buckets(address, max(3 * address, burst))
         self._tables = Buckets(limits.tables_per_address / HOUR, limits.tables_per_address)
+        self._joins = Buckets(limits.joins_per_address / HOUR, limits.joins_per_address)
         self._decks = Buckets(limits.decks_per_address / HOUR, limits.decks_per_address)
         self._saves = Buckets(limits.saves_rate, limits.saves_burst)
         self._imports = Buckets(limits.imports_rate, limits.imports_burst)
@@ -123,6 +124,12 @@ class Usage:
         if not self._tables.of(address, now).take(now):
             self.limited["tables_per_address"] += 1
             raise TooMuch("too-many-tables", most=self.limits.tables_per_address)
+
+    def join(self, address: str, now: float) -> None:
+        """Count a seat that is taken; `TooMuch` when there were too many."""
+        if not self._joins.of(address, now).take(now):
+            self.limited["joins_per_address"] += 1
+            raise TooMuch("too-many-joins", most=self.limits.joins_per_address)
 
     def make_deck(self, address: str, now: float) -> None:
         """Count a new deck; `TooMuch` when there were too many."""

@@ -39,7 +39,7 @@ REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, 
 
 def replans(entry: TableEntry) -> bool:
     """Whether something else is due after this entry, which changed no cards. A new name gives nobody more time."""
-    return isinstance(entry, REPLANNING) and not (isinstance(entry, SeatChanged) and entry.why == "named")
+    return isinstance(entry, REPLANNING) and not (isinstance(entry, SeatChanged) and entry.why in ("named", "renewed"))
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):

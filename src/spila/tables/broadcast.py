@@ -11,7 +11,7 @@ from spila.tables.changes import Change, Dismissal
 from spila.tables.client import Client
 from spila.tables.countdown import Start, departure
 from spila.tables.encode import EntryUpdate, encode, encode_info, encode_rematch, encode_welcome
-from spila.tables.messages import AnyMessage, Clock, Done, Refused, Starting
+from spila.tables.messages import AnyMessage, Clock, Done, OwnConnection, Refused, Starting
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 
@@ -21,7 +21,7 @@ UPDATES_KEPT: Final = 64
 
 class Reply:
     """The command that led to an entry. The update of the entry is the answer for the connection that sent it, which
-    saves one message for every move.
+    saves one message for every move. Without an id, the entry only has to know that connection.
     """
 
     __slots__ = ("client", "given", "id")
@@ -70,7 +70,8 @@ class Broadcast:
     def publish(self, change: Change, clock: Clock | None, reply: Reply | None) -> None:
         """Send an entry to everybody, to each what they may know."""
         update = self.remember(change)
-        parting = [] if change.dismissal is None else self._dismiss(change.dismissal)
+        asker = None if reply is None else reply.client
+        parting = [] if change.dismissal is None else self._dismiss(change.dismissal, asker)
         for_spectators: bytes | None = None
         for client in self.clients:
             if client.seat is None:
@@ -79,18 +80,19 @@ class Broadcast:
                 client.send(for_spectators)
             elif reply is not None and client is reply.client:
                 client.send(update.bytes_for(client.seat, clock, reply.id))
-                reply.given = True
+                reply.given = bool(reply.id)
             else:
                 client.send(update.bytes_for(client.seat, clock))
         if change.dismissal is not None and change.dismissal.goodbye is not None:
             for client in parting:
                 client.part(change.dismissal.goodbye)
 
-    def _dismiss(self, dismissal: Dismissal) -> list[Client]:
+    def _dismiss(self, dismissal: Dismissal, asker: Client | None) -> list[Client]:
         """Those who lost their place are spectators from now on."""
         role = dismissal.role
         place = dismissal.seat if role is None else f"role-{role}"
-        found = [client for client in self.clients if client.place == place]
+        stays = asker if dismissal.others else None
+        found = [client for client in self.clients if client.place == place and client is not stays]
         for client in found:
             client.sit(None)
         return found
@@ -130,6 +132,16 @@ class Broadcast:
     def answer(self, client: Client, done: Done) -> None:
         """A command was carried out, and the answer has more in it. It does not wait for the start of a race."""
         client.send_now(done)
+
+    def list_connections(self, client: Client, command: str, now: float) -> None:
+        """The open connections of a client's seat, so that a player sees whether somebody else has the token too. `now`
+        is the time of the event loop in seconds.
+        """
+        own = []
+        for each in self.at(client.seat) if client.seat is not None else ():
+            trip = each.line.round_trip(int(now * 1_000_000))
+            own.append(OwnConnection(int(now - each.since), None if trip is None else trip // 1000, each is client))
+        self.answer(client, Done(command, self._state.version, connections=tuple(own)))
 
     def send_refusal(self, client: Client, command: str, refusal: Refusal) -> None:
         """A command was refused."""

@@ -37,6 +37,8 @@ class Dismissal(NamedTuple):
     seat: Seat | None
     goodbye: Goodbye | None
     role: int | None = None
+    others: bool = False
+    """The connection whose command it was stays."""
 
 
 def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
@@ -45,8 +47,10 @@ def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
         return Dismissal(None, Goodbye("no-watching"))
     if isinstance(entry, RoleRevoked):
         return Dismissal(None, Goodbye("revoked"), entry.number)
-    if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left"):
+    if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left", "renewed"):
         return None
+    if entry.why == "renewed":
+        return Dismissal(entry.seat, Goodbye("renewed"), others=True)
     if entry.why == "kicked":
         return Dismissal(entry.seat, Goodbye("kicked"))
     return Dismissal(entry.seat, None if watching else Goodbye("no-watching"))

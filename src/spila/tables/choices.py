@@ -13,8 +13,8 @@ Pace: TypeAlias = Literal["instant", "quick", "normal", "slow"]
 Language: TypeAlias = Literal["en", "is", "sv", "da", "fi", "nb"]
 Role: TypeAlias = Literal["screen", "remote"]
 """What a connection without a seat may be besides a spectator: a big screen, or the host's remote."""
-Cue: TypeAlias = Literal["table", "code", "rules", "next", "sound-on", "sound-off"]
-"""What big screens may be told to show: the table, the code for joining, the rules, or what comes after a story."""
+Cue: TypeAlias = Literal["table", "code", "next", "sound-on", "sound-off"]
+"""What big screens may be told: show the table, or the code for joining; close a story; sound on or off."""
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)

@@ -20,6 +20,8 @@ class Client(ABC):
         self.role: RoleHolder | None = None
         """What it is without a seat, besides a spectator."""
         self.line = LagTracker()
+        self.since = 0.0
+        """When it was let in, by the clock of the event loop, in seconds."""
         self._held: list[bytes] | None = None
         self._holds = 0
 

@@ -131,6 +131,18 @@ class Rename(Command, frozen=True, tag="name"):
     language: Language | None = None
 
 
+class RenewToken(Command, frozen=True, tag="renew"):
+    """Replace the token of your seat and close all other connections of the seat. The client draws the new token, at
+    least 24 random bytes, and keeps it.
+    """
+
+    token: Token
+
+
+class ListConnections(Command, frozen=True, tag="connections"):
+    """List the open connections of your seat to this server."""
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the seat. In a running game the rules say what happens to the cards, or a bot plays on."""
 
@@ -213,6 +225,8 @@ AnyCommand: TypeAlias = (
     | RevokeRole
     | CueScreens
     | Rename
+    | RenewToken
+    | ListConnections
     | Leave
     | ResumeSeat
     | Undo

@@ -14,7 +14,7 @@ from spila.bots import Choice
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
 from spila.tables.automation import Automation
-from spila.tables.broadcast import Broadcast
+from spila.tables.broadcast import Broadcast, Reply
 from spila.tables.client import Client
 from spila.tables.commands import (
     ChangeSettings,
@@ -22,10 +22,12 @@ from spila.tables.commands import (
     CueScreens,
     Hello,
     HurryBots,
+    ListConnections,
     MakeMove,
     Ping,
     Ready,
     Rematch,
+    RenewToken,
     RequestHint,
     Seen,
     SendChat,
@@ -123,12 +125,17 @@ class Dispatcher:
                 return self._cue(command) if hosts else refuse("not-host", host=state.seating.host)
             case StillHere() | HurryBots() | Seen():
                 return self._pace(seat, command)
+            case ListConnections():
+                self._broadcast.list_connections(client, command.id, self._loop.time())
+                return None
             case Ready(without=True) if not self._overdue():
                 return refuse("too-early", seconds=OVERDUE)
             case ChangeSettings() if command.options is not None and not state.seating.started:
                 command = replace(command, options=await self._host.decks.resolve(command.options))
                 await self._host.decks.keep_for(state.id, command.options)
-        return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command))
+        # The connection that renews a token is the one that stays.
+        reply = Reply(client, "") if isinstance(command, RenewToken) else None
+        return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command), reply=reply)
 
     async def _for_role(self, client: Client, command: Command) -> int | Refusal | None:
         """A command of a remote. Big screens and spectators have nothing to say."""
@@ -238,6 +245,7 @@ class Dispatcher:
         if client not in clients and len(clients) >= MOST_CLIENTS:
             return refuse("table-full", most=MOST_CLIENTS)
         client.sit(seat, role)
+        client.since = self._loop.time()
         self._broadcast.done(client, command.id, state.version)
         if client not in clients:
             clients.append(client)

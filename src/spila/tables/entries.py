@@ -33,6 +33,10 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for the person."""
     gone: bool = False
     """The person left; with the token the seat can be taken back."""
+    reserved: bool = False
+    """The host removed a person in the middle of a game: nobody may take the seat until the next one is dealt, or a
+    host could look into anybody's hand.
+    """
 
 
 OPEN = Occupant("open")
@@ -79,7 +83,7 @@ class SeatChanged(Entry, frozen=True, tag="sat", kw_only=True):
 
     seat: Seat
     occupant: Occupant = msgspec.field(name="sitter")
-    why: Literal["took", "left", "kicked", "bot", "opened", "named"]
+    why: Literal["took", "left", "kicked", "bot", "opened", "named", "renewed"]
 
 
 class SettingsChanged(Entry, frozen=True, tag="settled", kw_only=True):

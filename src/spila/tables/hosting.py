@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from spila import bots
 from spila.kernel import Refusal, Seat, refuse
@@ -43,6 +44,7 @@ from spila.tables.entries import (
     Started,
     TableEntry,
 )
+from spila.tables.game_facts import game_facts
 from spila.tables.house_rules import house_rules, with_stand_in
 from spila.tables.roles import MOST_OF_A_ROLE
 from spila.tables.seating import fingerprint
@@ -131,9 +133,10 @@ def seat_bot(state: TableState, who: Who, command: SeatBot) -> TableEntry | Refu
     if (objection := _not_host(state, who) or _not_another(state, who, command.seat)) is not None:
         return objection
     bots.load(state.game.id, command.level)
-    kicked = state.seating.seats[command.seat].kind == "person"
-    why: Literal["kicked", "bot"] = "kicked" if kicked else "bot"
-    return _seat_changed(who, command, _bot(command.level), why)
+    occupant = state.seating.seats[command.seat]
+    why: Literal["kicked", "bot"] = "kicked" if occupant.kind == "person" else "bot"
+    bot = replace(_bot(command.level), reserved=_reserved(state, occupant))
+    return _seat_changed(who, command, bot, why)
 
 
 def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Refusal:
@@ -143,7 +146,9 @@ def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Re
     occupant = state.seating.seats[command.seat]
     if occupant.kind == "open":
         return refuse("seat-open", seat=command.seat)
-    free = Occupant("open", level=state.seating.settings.sit_in_level) if state.seating.started else OPEN
+    free = OPEN
+    if state.seating.started:
+        free = Occupant("open", level=state.seating.settings.sit_in_level, reserved=_reserved(state, occupant))
     why: Literal["kicked", "opened"] = "kicked" if occupant.kind == "person" else "opened"
     return _seat_changed(who, command, free, why)
 
@@ -242,6 +247,15 @@ def _seat_changed(
     who: Who, command: SeatBot | OpenSeat, occupant: Occupant, why: Literal["kicked", "bot", "opened"]
 ) -> SeatChanged:
     return SeatChanged(seat=command.seat, occupant=occupant, why=why, by=who.seat, role=who.role, command_id=command.id)
+
+
+def _reserved(state: TableState, occupant: Occupant) -> bool:
+    """Whether the hand of this seat is that of a person whom the host removed in the middle of a game. Who left by
+    themselves, or plays with open cards, has nothing that could be looked into.
+    """
+    secrets = set(game_facts(state.game).private_fields) - {"seat"}
+    hidden = state.match is not None and state.result is None and bool(secrets)
+    return hidden and (occupant.reserved or (occupant.kind == "person" and not occupant.gone))
 
 
 def _not_host(state: TableState, who: Who) -> Refusal | None:

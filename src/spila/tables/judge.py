@@ -20,6 +20,7 @@ from spila.tables.commands import (
     Pause,
     Ready,
     Rename,
+    RenewToken,
     Resume,
     ResumeSeat,
     RevealShare,
@@ -39,6 +40,7 @@ from spila.tables.entries import (
     TableEntry,
 )
 from spila.tables.messages import Lead
+from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
 
 Judge: TypeAlias = Callable[[TableState, Seat, Any], TableEntry | Refusal]
@@ -79,13 +81,17 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
         return refuse("match-over")
     if seat is not None and seat >= len(seats):
         return refuse("no-such-seat", seat=seat)
-    free = [place for place, there in enumerate(seats) if there.kind == "open"]
+    empty = [place for place, there in enumerate(seats) if there.kind == "open"]
+    free = [place for place in empty if not seats[place].reserved]
+    if empty and (not free or (seat in empty and seat not in free)):
+        return refuse("seat-reserved")
     if not free:
         return refuse("no-seat-free")
     if seat is not None and seat not in free:
         return refuse("seat-taken", seat=seat)
     dressed = replace(
         occupant,
+        name=state.seating.unused_name(occupant.name),
         colour=state.seating.free_colour(occupant.colour),
         animal=state.seating.free_animal(occupant.animal),
     )
@@ -123,12 +129,21 @@ def rename(state: TableState, seat: Seat, command: Rename) -> TableEntry | Refus
     old = state.seating.seats[seat]
     occupant = replace(
         old,
-        name=command.name,
+        name=state.seating.unused_name(command.name, seat),
         colour=command.colour or old.colour,
         animal=command.animal or old.animal,
         language=command.language or old.language,
     )
     return SeatChanged(seat=seat, occupant=occupant, why="named", by=seat, command_id=command.id)
+
+
+def renew_token(state: TableState, seat: Seat, command: RenewToken) -> TableEntry | Refusal:
+    """Another token for the same player. One that is known at this table already is refused."""
+    token = fingerprint(command.token)
+    if state.seating.seat_with(token) is not None or state.roles.of(command.token) is not None:
+        return refuse("token-used")
+    occupant = replace(state.seating.seats[seat], token=token)
+    return SeatChanged(seat=seat, occupant=occupant, why="renewed", by=seat, command_id=command.id)
 
 
 def leave(state: TableState, seat: Seat, command: Leave) -> TableEntry | Refusal:
@@ -159,6 +174,7 @@ JUDGES: Final[Mapping[type[Command], Judge]] = {
     CommitShare: commit_share,
     RevealShare: reveal_share,
     Rename: rename,
+    RenewToken: renew_token,
     Leave: leave,
     ResumeSeat: resume,
     Undo: undo.request,

@@ -60,6 +60,16 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True)
     """Base of all messages. Fields with their default value are left out."""
 
 
+class OwnConnection(msgspec.Struct, frozen=True):
+    """A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null:
+    unknown), and whether it is the one that asked.
+    """
+
+    seconds: int
+    lag: int | None
+    this: bool
+
+
 class Done(Message, frozen=True, tag="done"):
     """The command was carried out and stored; everything it caused has this version or a lower one."""
 
@@ -67,6 +77,7 @@ class Done(Message, frozen=True, tag="done"):
     version: Version
     hint: Hint | None = None
     table: Annotated[TableId | None, Meta(description="The table of a rematch")] = None
+    connections: tuple[OwnConnection, ...] | None = None
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -175,8 +186,8 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of a log entry, and who caused it."""
 
     kind: Literal[
-        "took", "left", "kicked", "bot", "opened", "named", "settled", "seats", "host", "share", "dealing", "shown",
-        "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
+        "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
+        "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
         "rematch", "ready", "joined", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None

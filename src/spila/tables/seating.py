@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -28,6 +28,8 @@ from spila.tables.entries import (
     TableHeader,
 )
 from spila.tables.messages import SeatInfo, Settings
+
+LONGEST_NAME: Final = 24
 
 
 def new_token(chance: Random) -> str:
@@ -86,6 +88,16 @@ class Seating:
         if entry.options is not None:
             self.options = entry.options
         self.options = changed(self.options, entry.changes)
+
+    def release(self) -> None:
+        """New cards are dealt: seats whose cards nobody was to see may be taken again."""
+        self.seats = [replace(seat, reserved=False) if seat.reserved else seat for seat in self.seats]
+
+    def unused_name(self, name: str, own: Seat | None = None) -> str:
+        """This name, or with a number behind it where somebody here has it already: nobody can pass for another."""
+        others = {seat.name.casefold() for at, seat in enumerate(self.seats) if seat.kind == "person" and at != own}
+        tries = (f"{name[: LONGEST_NAME - len(tail)]}{tail}" for number in range(2, 200) for tail in (f" {number}",))
+        return next((each for each in (name, *tries) if each.casefold() not in others), name)
 
     def grow(self, most: int, check: Callable[[int], Any]) -> None:
         """Keep a seat open for the next one who comes, as far as the game and its house rules (`check`) allow."""

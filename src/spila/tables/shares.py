@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from spila.kernel.shares import Share
 from spila.tables.entries import (
     DealAnnounced,
@@ -41,9 +43,20 @@ class Shares:
                 self._forget()
             case SeatChanged() if entry.why == "named":
                 pass
+            case SeatChanged() if entry.why == "renewed":
+                for known in (self._committed, self._shown):
+                    if (value := known.pop(seats[entry.seat].token, None)) is not None:
+                        known[entry.occupant.token] = value
+                self._follow(entry)
             case SeatChanged() | SettingsChanged() | SeatsChanged() | HostChanged():
                 if self.deal is not None:
                     self._forget()  # what was shown is known by now, so everybody draws anew
+
+    def _follow(self, entry: SeatChanged) -> None:
+        """An announced deal is for the player with the new token."""
+        if self.deal is not None:
+            seats = tuple(entry.occupant if at == entry.seat else each for at, each in enumerate(self.deal.seats))
+            self.deal = replace(self.deal, seats=seats)
 
     def _forget(self) -> None:
         self.deal = None

@@ -177,9 +177,7 @@ class TableState:
         return checked
 
     def apply(self, checked: Checked, version: int, at: int, link: bytes = b"") -> Change:
-        """Carry out an entry that was checked in the present state and then appended to the log, where its hash is
-        `link`, if it is known.
-        """
+        """Carry out an entry that was checked in this state and then appended to the log; `link` is its hash there."""
         entry, in_match, step = checked.entry, checked.in_match, checked.step
         before = self.position
         info_changed, reseated = True, {}
@@ -191,8 +189,9 @@ class TableState:
             if waited and type(entry) is not Left:
                 self.halt = None
             if step.ended is not None:
-                last_game = LastGame(version, step.ended.state, events[: step.ended.events])
-                self.halt = Halt("game-over", at, last_game=last_game)
+                shown = LastGame(version, step.ended.state, events[: step.ended.events])
+                self.halt = Halt("game-over", at, last_game=shown)
+                self.seating.release()
             info_changed = (
                 self.undo is not None
                 or self.result is not None
@@ -280,7 +279,7 @@ class TableState:
                 self.halt = None
             case SeatChanged():
                 self.seating.enter(entry)
-                if entry.why != "named":
+                if entry.why not in ("named", "renewed"):
                     self.series = without(self.series, entry.seat)
                 if entry.why == "took":
                     self.seating.grow(self.game.seats[-1], self.read_options)

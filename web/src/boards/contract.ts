@@ -114,6 +114,28 @@ export interface FinaleProps {
   cards: CardSource | null;
 }
 
+/** What the big screen shows of a running game: 1920 by 1080 pixels, scaled as a whole. It takes no input. */
+export interface ScreenProps<V, E> {
+  view: V;
+  seats: readonly Sitter[];
+  /** The newest entry of the log; null: nothing to animate. */
+  batch: Batch<E> | null;
+  cards: CardSource | null;
+  /** The name of the table. */
+  title: string;
+  /** What people say now, by seat. */
+  emotes: ReadonlyMap<number, string>;
+  /** When a race begins, by `performance.now()`; null when none is about to. */
+  startsAt: number | null;
+  relaxed: boolean;
+  /** How many times the remote has said that the story has been read. */
+  nexts: number;
+  /** The corner at the bottom right is taken by the code for joining. */
+  corner: boolean;
+  /** The view is the final table of a game of a match: how it ended, and who is waited for. */
+  ended: Aftermath | null;
+}
+
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
@@ -143,6 +165,12 @@ export interface BoardModule {
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
+  /** The table for a whole room. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
+  /** What belongs to one player, for a phone while the table is on a big screen. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  handheld?: () => Promise<{ default: Component<BoardProps<any, any, any>> }>;
   /** The cards have texts, for which the server is asked. */
   worded?: boolean;
   /** The board shows the actions of the table itself; otherwise they stand below it. */

@@ -2,13 +2,14 @@ import { storage } from "../storage/storage.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { http } from "../protocol/http.ts";
 import { words } from "../i18n/i18n.svelte.ts";
-import { asked, dealAtOnce, type Choice } from "./new-table.ts";
+import { asked, dealAtOnce, joined, offerScreen, type Choice } from "./new-table.ts";
 
 /** Make a table and open it. Where nobody has to join, it is dealt at once. */
 export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
-  const settings = choice.way === "friends" ? { growing: true, ...rest.settings } : rest.settings;
+  const settings = joined(choice.way) ? { growing: true, ...rest.settings } : rest.settings;
   const made = await http.make(asked(game, choice, words.language, { ...rest, ...(settings && { settings }) }));
   storage.sit(...made.seats);
-  if (choice.way !== "friends") dealAtOnce(made.table);
+  if (!joined(choice.way)) dealAtOnce(made.table);
+  if (choice.way === "tv") offerScreen(made.table);
   router.go(`t/${made.table}`);
 }

@@ -1,7 +1,7 @@
 // What was chosen last time is the default of the next table.
 import { storage, type Person } from "../storage/storage.svelte.ts";
 import type { Settings } from "../protocol/table.ts";
-import { usual, type Choice, type Way } from "./new-table.ts";
+import { joined, usual, type Choice, type Way } from "./new-table.ts";
 
 export interface TableDefaults {
   bots: readonly string[];
@@ -44,7 +44,7 @@ export function defaultTable(
     choice: {
       ...choice,
       bots: way === "bots" && defaults.bots.length > 0 ? defaults.bots : choice.bots,
-      open: way === "friends" && defaults.open > 0 ? defaults.open : choice.open,
+      open: joined(way) && defaults.open > 0 ? defaults.open : choice.open,
     },
     rest: { options: { preset: defaults.preset, ...defaults.options }, settings: defaults.settings },
   };

@@ -3,9 +3,11 @@ import { ANIMALS, COLOURS } from "../protocol/constants.ts";
 import type { Language, NewTable, SeatRequest, Settings } from "../protocol/table.ts";
 import type { Person } from "../storage/storage.svelte.ts";
 
-/** With friends online, several people around one screen, or alone against bots. */
-export type Way = "friends" | "screen" | "bots";
-export const ways: readonly Way[] = ["friends", "screen", "bots"];
+/** With friends online, with the table on a TV, several people around one screen, or alone against bots. */
+export type Way = "friends" | "tv" | "screen" | "bots";
+export const ways: readonly Way[] = ["friends", "tv", "screen", "bots"];
+/** Others join with screens of their own. */
+export const joined = (way: Way): boolean => way === "friends" || way === "tv";
 
 export interface Choice {
   way: Way;
@@ -21,7 +23,7 @@ export function seatsOf(choice: Choice): SeatRequest[] {
   const here = choice.way === "screen" ? choice.people : choice.people.slice(0, 1);
   return [
     ...here.map(({ name, colour, animal }): SeatRequest => ({ kind: "me", name, colour, animal })),
-    ...Array.from({ length: choice.way === "friends" ? choice.open : 0 }, (): SeatRequest => ({ kind: "open" })),
+    ...Array.from({ length: joined(choice.way) ? choice.open : 0 }, (): SeatRequest => ({ kind: "open" })),
     ...choice.bots.map((level): SeatRequest => ({ kind: "bot", level })),
   ];
 }
@@ -29,7 +31,7 @@ export function seatsOf(choice: Choice): SeatRequest[] {
 /** The choices before anything has been chosen. */
 export function usual(way: Way, person: Person): Choice {
   const people = way === "screen" ? [person, other([person])] : [person];
-  return { way, people, bots: way === "bots" ? ["easy", "easy"] : [], open: way === "friends" ? 1 : 0 };
+  return { way, people, bots: way === "bots" ? ["easy", "easy"] : [], open: joined(way) ? 1 : 0 };
 }
 
 /** Another person: without a name, with a colour and an animal that nobody has. */
@@ -52,4 +54,8 @@ export function asked(
 /** Tables to be dealt as soon as they are opened: everybody who plays is there already. */
 const eager = new Set<string>();
 export const dealAtOnce = (table: string): void => void eager.add(table);
+/** Tables whose lobby offers a big screen at once. */
+const shown = new Set<string>();
+export const offerScreen = (table: string): void => void shown.add(table);
+export const offersScreen = (table: string): boolean => shown.has(table);
 export const takeEager = (table: string): boolean => eager.delete(table);

@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Animal, Colour, EntryInfo, Language, SeatInfo, Settings, TableInfo } from "./common.ts";
+import type { Animal, Colour, EntryInfo, Language, Role, SeatInfo, Settings, TableInfo } from "./common.ts";
 
 /** A paragraph, a list item, a figure with its caption (`name` is that of the figure), or a house rule (`name` is that of the option). The text may contain **bold** words. */
 export interface Block {
@@ -179,7 +179,7 @@ export interface NewTable {
   animal?: Animal | null;
   language?: Language | null;
   /** The caller is a big screen or a remote of the table */
-  role?: "remote" | "screen" | null;
+  role?: Role | null;
 }
 
 /** The rules of a game in one language. */
@@ -219,7 +219,7 @@ export interface ReplayStep {
 /** A role at a table, and the token that proves it. Keep the token: it can't be recovered. */
 export interface RoleKey {
   table: string;
-  role: "remote" | "screen";
+  role: Role;
   number: number;
   /** The secret that identifies a seat's player */
   token: string;
@@ -284,5 +284,5 @@ export interface TableCard {
   /** The game is a race: there are no turns */
   races?: boolean;
   /** The caller's own role */
-  role?: "remote" | "screen" | null;
+  role?: Role | null;
 }

@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Animal, Colour, Emote, Language, Settings } from "./common.ts";
+import type { Animal, Colour, Cue, Emote, Language, Role, Settings } from "./common.ts";
 
 /** Answer a player who asks to take back a move. */
 export interface AnswerUndo {
@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -35,7 +35,7 @@ export interface CueScreens {
   type: "cue";
   /** Chosen by the client; never used again */
   id: string;
-  cue: "code" | "next" | "rules" | "sound-off" | "sound-on" | "table";
+  cue: Cue;
 }
 
 /** Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
@@ -43,7 +43,7 @@ export interface GrantRole {
   type: "grant";
   /** Chosen by the client; never used again */
   id: string;
-  role: "remote" | "screen";
+  role: Role;
   /** The secret that identifies a seat's player */
   token: string;
 }
@@ -79,6 +79,13 @@ export interface HurryBots {
 /** Leave the seat. In a running game the rules say what happens to the cards, or a bot plays on. */
 export interface Leave {
   type: "leave";
+  /** Chosen by the client; never used again */
+  id: string;
+}
+
+/** List the open connections of your seat to this server. */
+export interface ListConnections {
+  type: "connections";
   /** Chosen by the client; never used again */
   id: string;
 }
@@ -140,6 +147,15 @@ export interface Rename {
   colour?: Colour | null;
   animal?: Animal | null;
   language?: Language | null;
+}
+
+/** Replace the token of your seat and close all other connections of the seat. The client draws the new token, at least 24 random bytes, and keeps it. */
+export interface RenewToken {
+  type: "renew";
+  /** Chosen by the client; never used again */
+  id: string;
+  /** The secret that identifies a seat's player */
+  token: string;
 }
 
 /** Ask a bot for a good move. */

@@ -4,11 +4,13 @@ export type Animal = "bear" | "deer" | "fox" | "hedgehog" | "owl" | "rabbit" | "
 
 export type Colour = "bark" | "moss" | "ochre" | "plum" | "rust" | "sea" | "slate" | "violet";
 
+export type Cue = "code" | "next" | "sound-off" | "sound-on" | "table";
+
 export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "well-played" | "wow";
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
@@ -43,11 +45,13 @@ export interface Result {
   scores?: number[];
 }
 
+export type Role = "remote" | "screen";
+
 /** A device that has a role at a table besides the seats. */
 export interface RoleInfo {
   /** A role at a table, by its number */
   number: number;
-  role: "remote" | "screen";
+  role: Role;
 }
 
 /** What everyone sees of a seat. */

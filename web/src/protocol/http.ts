@@ -11,6 +11,7 @@ import type {
   NetworkAddress,
   NewTable,
   Replay,
+  RoleKey,
   RulePage,
   Seated,
   TableCard,
@@ -60,6 +61,7 @@ export const http = {
   make: (table: NewTable) => asked<Made>("api/tables", table),
   table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),
   join: (code: string, join: Join) => asked<Seated>(`api/tables/${safe(code)}/seats`, join),
+  openScreen: (code: string) => asked<RoleKey>(`api/tables/${safe(code)}/screens`, {}),
   mine: (tables: Key[]) => asked<TableCard[]>("api/mine", { tables }),
   replay: (code: string) => asked<Replay>(`api/tables/${safe(code)}/replay`),
   fronts: (code: string, cards: readonly number[], lang: string) =>

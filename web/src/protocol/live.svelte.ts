@@ -4,12 +4,14 @@ import { socketAddress } from "./http.ts";
 import { ShareKeeper } from "./shares.ts";
 import type {
   AnyMessage,
+  Cue,
   Emote,
   EntryInfo,
   Goodbye,
   Presence,
   Refused,
   Reminder,
+  Role,
   TableInfo,
   Welcome,
 } from "./table.ts";
@@ -24,6 +26,10 @@ export interface Feeling {
   key: number;
   seat: number;
   emote: Emote;
+}
+export interface Cued {
+  key: number;
+  cue: Cue;
 }
 export interface Saying {
   key: number;
@@ -45,6 +51,8 @@ export class LiveTable {
   why = $state.raw<Refused | Goodbye | null>(null);
   room = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
+  /** What this connection is without a seat; null for spectators. */
+  role = $state<Role | null>(null);
   view = $state.raw<Record<string, unknown> | null>(null);
   moves = $state.raw<readonly unknown[]>([]);
   version = $state(0);
@@ -62,6 +70,8 @@ export class LiveTable {
   reminder = $state.raw<Reminder | null>(null);
   feelings = $state.raw<readonly Feeling[]>([]);
   talk = $state.raw<readonly Saying[]>([]);
+  /** What big screens were told last. */
+  cued = $state.raw<Cued | null>(null);
   /** How many moves are on their way. */
   pending = $state(0);
 
@@ -71,15 +81,20 @@ export class LiveTable {
 
   constructor(
     readonly table: string,
-    readonly token: string | null,
+    /** Changes when the player renews it; the connection stays. */
+    public token: string | null,
     private readonly welcomed: (room: TableInfo) => void = () => undefined,
   ) {
     this.share = token === null ? null : new ShareKeeper(table, token, (message) => this.ask(message));
     const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
-    this.connection = new Connection(open, () => ({ table, token, version: this.room ? this.version : null }), {
-      received: (message) => this.received(message),
-      line: (line, why) => this.changed(line, why),
-    });
+    this.connection = new Connection(
+      open,
+      () => ({ table, token: this.token, version: this.room ? this.version : null }),
+      {
+        received: (message) => this.received(message),
+        line: (line, why) => this.changed(line, why),
+      },
+    );
   }
 
   ask(message: Asked): Promise<Answer> {
@@ -121,6 +136,7 @@ export class LiveTable {
       case "welcome":
         this.room = message.room;
         this.seat = message.seat;
+        this.role = message.role ?? null;
         this.version = message.version;
         this.view = (message.view as Record<string, unknown> | null | undefined) ?? null;
         this.moves = message.moves ?? [];
@@ -166,6 +182,9 @@ export class LiveTable {
         break;
       case "emoted":
         this.feelings = [...this.feelings.slice(-9), { key: ++this.counter, seat: message.seat, emote: message.emote }];
+        break;
+      case "cued":
+        this.cued = { key: ++this.counter, cue: message.cue };
         break;
       case "said":
         this.talk = [...this.talk.slice(-99), { key: ++this.counter, seat: message.seat, text: message.text }];

@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Emote, EntryInfo, TableInfo } from "./common.ts";
+import type { Cue, Emote, EntryInfo, Role, TableInfo } from "./common.ts";
 
 export type AnyMessage = Done | Refused | Welcome | Update | Starting | Presence | Emoted | Cued | ChatMessage | Reminder | Goodbye;
 
@@ -20,7 +20,7 @@ export interface Clock {
 /** The host, or a remote, tells the big screens what to show. */
 export interface Cued {
   type: "cued";
-  cue: "code" | "next" | "rules" | "sound-off" | "sound-on" | "table";
+  cue: Cue;
 }
 
 /** The command was carried out and stored; everything it caused has this version or a lower one. */
@@ -33,6 +33,7 @@ export interface Done {
   hint?: Hint | null;
   /** The table of a rematch */
   table?: string | null;
+  connections?: OwnConnection[] | null;
 }
 
 /** A player sent an emote. */
@@ -71,6 +72,13 @@ export interface Hint {
   move: unknown;
   reason: string;
   params?: Record<string, number | string>;
+}
+
+/** A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null: unknown), and whether it is the one that asked. */
+export interface OwnConnection {
+  seconds: number;
+  lag: number | null;
+  this: boolean;
 }
 
 /** Who is connected, the round trip of each seat in milliseconds (null: unknown), the number of spectators, and that of the connections of big screens and of remotes. */
@@ -148,7 +156,7 @@ export interface Welcome {
   clock?: Clock | null;
   ended?: EndedGame | null;
   /** The client's role, if it has one instead of a seat */
-  role?: "remote" | "screen" | null;
+  role?: Role | null;
   /** The number of that role */
   number?: number | null;
 }

@@ -1,18 +1,25 @@
 // The screens by the first part of their path. Each is loaded when it is first opened.
 import type { Component } from "svelte";
+import { words } from "../i18n/i18n.svelte.ts";
 
 export interface ScreenModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- not every screen takes `what`
   default: Component<any>;
 }
 
+/** With the texts of what is read and looked back at, which no table needs before its end. */
+const worded = (screen: Promise<ScreenModule>): Promise<ScreenModule> =>
+  Promise.all([screen, words.need("learn")]).then(([module]) => module);
+
 const screens: Record<string, () => Promise<ScreenModule>> = {
   new: () => import("./NewTable.svelte"),
   t: () => import("./Table.svelte"),
-  rules: () => import("./Rules.svelte"),
-  learn: () => import("./Learn.svelte"),
-  replay: () => import("./Replay.svelte"),
-  about: () => import("./About.svelte"),
+  rules: () => worded(import("./Rules.svelte")),
+  learn: () => worded(import("./Learn.svelte")),
+  replay: () => worded(import("./Replay.svelte")),
+  tv: () => import("./Tv.svelte"),
+  remote: () => import("./Remote.svelte"),
+  about: () => worded(import("./About.svelte")),
   workshop: () => import("./Workshop.svelte"),
   d: () => import("./Deck.svelte"),
   host: () => import("./Host.svelte"),

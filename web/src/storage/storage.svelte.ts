@@ -1,7 +1,7 @@
 // What this browser stores: the person's name, their seats, preferences and the last choices for a new table. The names in
 // `localStorage` are older than those used here and stay, so that nothing stored is lost.
 import type { TableDefaults } from "../new-table/defaults.ts";
-import type { Animal, Colour, Language } from "../protocol/table.ts";
+import type { Animal, Colour, Language, Role } from "../protocol/table.ts";
 
 export interface Person {
   name: string;
@@ -11,6 +11,13 @@ export interface Person {
 export interface Seat {
   table: string;
   seat: number;
+  token: string;
+}
+/** A role of this device at a table: its big screen, or the host's remote. */
+export interface RoleKey {
+  table: string;
+  role: Role;
+  number: number;
   token: string;
 }
 export interface Preferences {
@@ -61,6 +68,7 @@ function write(name: string, value: unknown): void {
 class BrowserStorage {
   person = $state.raw<Person | null>(read<{ is: Person | null }>("person", { is: null }).is);
   seats = $state.raw<readonly Seat[]>(read<{ all: Seat[] }>("seats", { all: [] }).all);
+  roles = $state.raw<readonly RoleKey[]>(read<{ all: RoleKey[] }>("roles", { all: [] }).all);
   preferences = $state.raw<Preferences>(read("preferences", read("taste", DEFAULT_PREFERENCES)));
   defaults = $state.raw<Readonly<Record<string, TableDefaults>>>(read("defaults", read("habits", {})));
 
@@ -89,14 +97,30 @@ class BrowserStorage {
     write("seats", { all: this.seats });
   }
 
-  /** Forget a token that is no longer valid. */
+  /** Forget a token that is no longer valid. Another window of this browser may have stored a new one meanwhile. */
   drop(table: string, token: string | null): void {
+    this.seats = read<{ all: Seat[] }>("seats", { all: [...this.seats] }).all;
     this.seats = this.seats.filter((one) => one.table !== table || one.token !== token);
     write("seats", { all: this.seats });
   }
 
   at(table: string): readonly Seat[] {
     return this.seats.filter((one) => one.table === table).sort((a, b) => a.seat - b.seat);
+  }
+
+  takeRole(role: RoleKey): void {
+    const others = this.roles.filter((old) => old.table !== role.table || old.role !== role.role);
+    this.roles = [role, ...others].slice(0, 40);
+    write("roles", { all: this.roles });
+  }
+
+  dropRole(table: string, token: string | null): void {
+    this.roles = this.roles.filter((one) => one.table !== table || one.token !== token);
+    write("roles", { all: this.roles });
+  }
+
+  roleAt(table: string, role: Role): RoleKey | null {
+    return this.roles.find((one) => one.table === table && one.role === role) ?? null;
   }
 
   setDefaults(game: string, defaults: TableDefaults): void {

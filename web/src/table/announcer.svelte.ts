@@ -14,6 +14,8 @@ const LOG_LENGTH = 300;
 /** Screen readers may still be reading the line before the last one. */
 const SPOKEN_LENGTH = 6;
 const SOUND_GAP_MS = 140;
+/** A phone that is a hand makes no sounds, those come from the big screen: it says "your turn" to the fingers. */
+const BUZZ = [60, 50, 60];
 /** Entries that are announced even to those who caused them. */
 const alwaysSaid = new Set(["expired", "host"]);
 
@@ -77,7 +79,7 @@ export class Announcer {
     if (!batch || !board || batch.version <= this.announced) return;
     this.announced = batch.version;
     this.record(live?.batch?.version === batch.version ? live.batch : batch);
-    if (!interlude.held || interlude.held.version === batch.version)
+    if (!this.table.handheld && (!interlude.held || interlude.held.version === batch.version))
       soundsOf(batch.events, board.sounds, this.table.ownSeats).forEach((sound, at) => play(sound, at * SOUND_GAP_MS));
     const entry = entryMessage(batch);
     if (!entry || races) return;
@@ -113,7 +115,8 @@ export class Announcer {
     const { ownTurn, room, first } = this.table;
     document.title = ownTurn ? `● ${say("web-your-turn")} · ${say("web-title")}` : say("web-title");
     if (ownTurn && !this.turnAnnounced) {
-      play("turn", 200);
+      if (this.table.handheld) navigator.vibrate?.(BUZZ);
+      else play("turn", 200);
       const code = first?.table ?? "";
       if (document.visibilityState === "hidden" && storage.preferences.notify && Notification.permission === "granted")
         notify(say("web-turn-title"), say("web-turn-body", { table: room?.title || code }), code);

@@ -2,11 +2,22 @@
 import { boardOf } from "../boards/index.ts";
 import { storage } from "../storage/storage.svelte.ts";
 import { LiveTable } from "../protocol/live.svelte.ts";
+import { tokenInLink } from "./role-link.ts";
 
 const early: LiveTable[] = [];
+/** No table has so many seats: a number that is not known yet takes nobody's place in the storage. */
+const MOVED = 1000;
+
+/** A seat that was sent to this device as a link. Its number is known when the table has been opened. */
+function takeSeat(code: string): void {
+  const token = tokenInLink();
+  if (!token || storage.at(code).some((seat) => seat.token === token)) return;
+  storage.sit({ table: code, seat: MOVED + storage.at(code).length, token });
+}
 
 /** Connect to a table at which this browser has seats, and load its board as soon as the game is known. */
 export function openEarly(code: string): void {
+  takeSeat(code);
   for (const { token } of storage.at(code)) {
     early.push(new LiveTable(code, token, (room) => void boardOf(room.game)));
   }

@@ -2,6 +2,7 @@
 // and what is known about the seats.
 import type { Aftermath, BoardModule, Sharing, Speaker } from "../boards/contract.ts";
 import { boardOf } from "../boards/index.ts";
+import { windowSize } from "../boards/window-size.svelte.ts";
 import { say, words } from "../i18n/i18n.svelte.ts";
 import type { LiveTable } from "../protocol/live.svelte.ts";
 import { TableCards } from "./cards.svelte.ts";
@@ -57,6 +58,19 @@ export class ShownTable {
   /** It is the turn of somebody at this screen. */
   readonly ownTurn = $derived(
     !this.over && this.lives.some((each) => each.seat !== null && turnOf(each.view) === each.seat),
+  );
+  /** The reader wants the whole table on this device although there is a big screen. */
+  wholeWanted = $state(false);
+  /** The table is on a big screen: a phone shows only what belongs to its player. */
+  readonly handheld = $derived.by(
+    () =>
+      this.board?.handheld !== undefined &&
+      !this.wholeWanted &&
+      this.lives.length === 1 &&
+      this.live?.seat != null &&
+      (this.live.pulse?.screens ?? 0) > 0 &&
+      windowSize.phone &&
+      (!this.over || this.lingering),
   );
   readonly interlude: Interlude;
   /** How the last game of a match ended, while that is shown. */

@@ -16,6 +16,8 @@ refusal-seats-taken = Der sidder nogen på de pladser.
 refusal-seat-open = Den plads er allerede ledig.
 refusal-seat-taken = Der sidder allerede nogen på den plads.
 refusal-no-seat-free = Der er ingen ledige pladser ved dette bord.
+refusal-seat-reserved = Værten fjernede en spiller herfra midt i spillet. Du kan tage pladsen, når der næste gang gives kort.
+refusal-token-used = Denne nøgle er allerede i brug ved bordet.
 refusal-own-seat = Det er din egen plads.
 refusal-nobody-there = Der sidder ikke nogen på den plads.
 refusal-not-away = Du spiller selv; der er ingen bot, der spiller for dig.
@@ -32,7 +34,7 @@ refusal-locked-out = Det kort passede ikke: Vent { $ms } ms.
 refusal-stale-move = Der skete noget ved bordet, før dit { -move } nåede frem. Se efter igen.
 refusal-wrong-token = Denne browser har ikke længere en plads ved det bord.
 refusal-no-watching = Værten tillader ikke tilskuere.
-refusal-role-taken = Enheden har allerede en opgave ved bordet.
+refusal-role-taken = Enheden er allerede i brug ved bordet.
 refusal-too-many-roles = Et bord kan højst have { $most } storskærme og { $most } fjernbetjeninger. Værten kan afbryde en af dem.
 refusal-no-such-role = Den enhed er allerede afbrudt.
 refusal-not-by-remote = Det kan du ikke gøre med fjernbetjeningen.
@@ -54,6 +56,7 @@ refusal-too-fast = Langsommere: Grænsen er { $most } { $most ->
     [one] besked
    *[other] beskeder
 } i sekundet.
+refusal-too-many-joins = Grænsen er { $most } nye pladser i timen fra samme adresse.
 refusal-too-many-tables = Grænsen er { $most } { $most ->
     [one] nyt bord
    *[other] nye borde
@@ -82,6 +85,7 @@ refusal-law-version = Ved dette bord blev kortene givet efter version { $has } a
 
 goodbye-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 goodbye-kicked = Værten har givet din plads til en anden.
+goodbye-renewed = Du er blevet logget ud af denne plads fra en anden enhed.
 goodbye-no-watching = Værten tillader ikke længere tilskuere.
 goodbye-revoked = Værten har afbrudt forbindelsen til denne enhed.
 goodbye-table-fault = Noget gik galt ved dette bord. Det bliver genoprettet.

@@ -63,5 +63,5 @@ web-categories-music = musik
 web-categories-places = steder og rejser
 web-categories-play = leg og legetøj
 web-categories-space = rummet
-web-categories-stage = scene
+web-categories-stage = scenekunst
 web-categories-stories = historier

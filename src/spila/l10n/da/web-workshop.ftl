@@ -3,7 +3,7 @@
 workshop-title = Kortværksted
 workshop-home = Spila, forside
 workshop-make = Lav dit eget Timeline-kortsæt
-workshop-make-note = Ti kort er nok til et første spil. Ingen konto: Linket gør kortsættet til dit.
+workshop-make-note = Ti kort er nok til et første spil. Du behøver ingen konto: Linket gør kortsættet til dit.
 workshop-yours = dit
 workshop-closed = På denne server er det kun værten, der tilføjer kortsæt.
 workshop-opening = Åbner kortsættet …
@@ -24,7 +24,7 @@ workshop-story = Historie
 
 workshop-type = Skriv
 workshop-type-note = Kort for kort, også på en telefon.
-workshop-type-next = Så Enter, og det næste kort er der.
+workshop-type-next = Tryk på Enter, så kommer det næste kort.
 workshop-type-first = Skriv det første kort
 workshop-paste = Sæt ind
 workshop-paste-note = Fra et hvilket som helst regneark, med kolonnerne i vilkårlig rækkefølge.
@@ -69,8 +69,8 @@ workshop-read = { $ready ->
    *[other] { $ready } kort er klar
 }{ $rows ->
     [0] {""}
-    [one] , én række mangler dig
-   *[other] , { $rows } rækker mangler dig
+    [one] , én række skal rettes
+   *[other] , { $rows } rækker skal rettes
 }
 workshop-read-columns = Har vi læst kolonnerne rigtigt? Ellers kan du ændre ordet over kolonnen.
 workshop-read-heading = Første række er overskrifter
@@ -86,28 +86,28 @@ workshop-cell = Række { $line }, kolonne { $column }
 workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Tegning
-workshop-use-approximate = Cirka
+workshop-use-approximate = Omtrentlig
 workshop-use-id = Kortets betegnelse
 workshop-use-none = Udelad
 workshop-good-rows = { $rows ->
     [one] Én række uden fejl
    *[other] { $rows } rækker uden fejl
 }
-workshop-more = og { $count } mere
+workshop-more = og { $count } til
 workshop-take = { $rows ->
     [0] { $ready ->
-        [one] Tag kortet
-       *[other] Tag de { $ready } kort
+        [one] Tilføj kortet
+       *[other] Tilføj de { $ready } kort
     }
    *[other] { $ready ->
-        [0] Tag rækkerne, og ret dem senere
-        [one] Tag den fejlfri række, ret resten senere
-       *[other] Tag de { $ready } fejlfri, ret resten senere
+        [0] Tilføj rækkerne, og ret dem senere
+        [one] Tilføj den fejlfri række, ret resten senere
+       *[other] Tilføj de { $ready } fejlfri, ret resten senere
     }
 }
 workshop-fix = { $rows ->
     [one] Ret den nu
-   *[other] Ret de { $rows } nu
+   *[other] Ret de { $rows } rækker nu
 }
 workshop-rows-stay = { $rows ->
     [one] Rækken bliver på listen med et mærke. Intet af det, du satte ind, går tabt.
@@ -135,15 +135,15 @@ workshop-sort = Listens rækkefølge
 workshop-by-year = Efter årstal
 workshop-by-number = Efter tal
 workshop-by-name = Efter navn
-workshop-by-added = Som tilføjet
+workshop-by-added = I den rækkefølge, de blev tilføjet
 workshop-language-add = Tilføj et sprog
 workshop-language-note = Det, du ikke oversætter, vises på kortsættets eget sprog: { $language }.
 workshop-translated = { $count } af { $of }
 workshop-claim-also = Påstand, også på forsiden
-workshop-to-look = { $count } at se på
+workshop-to-look = { $count } at tjekke
 workshop-cards-to-look = { $count ->
-    [one] Ét kort at se på
-   *[other] { $count } kort at se på
+    [one] Ét kort at tjekke
+   *[other] { $count } kort at tjekke
 }
 workshop-level-look = værd at se på igen
 workshop-level-stop = kan ikke spilles endnu
@@ -170,7 +170,7 @@ workshop-keep = Behold
 workshop-both = En anden har også ændret det her
 workshop-both-first = Kortet, som det er nu
 workshop-both-other = Den anden version af kortet
-workshop-both-take = Tag denne
+workshop-both-take = Brug denne
 
 ## Billeder
 
@@ -193,14 +193,14 @@ workshop-also = Også:
 workshop-more-drawings = Vis flere
 workshop-choose-drawing = Vælg en tegning.
 workshop-drawn-by = tegnet af { $author }, { $licence }. Siden til æsken nævner tegneren.
-workshop-take-it = Tag den
-workshop-none-note = Uden billede viser kortet sit første bogstav.
+workshop-take-it = Brug den
+workshop-none-note = Uden billede viser kortet navnets første bogstav.
 workshop-none-take = Brug intet billede
-workshop-photo-note = Klip det ud, der skal ses. Kun det forlader enheden, uden sted og tidspunkt for, hvornår billedet blev taget. En tegning, du selv har lavet (SVG), kan også bruges.
+workshop-photo-note = Klip det ud, der skal ses. Kun det forlader enheden, uden oplysninger om, hvor og hvornår billedet blev taget. En tegning, du selv har lavet (SVG), kan også bruges.
 workshop-photo-choose = Vælg et foto
 workshop-photo-another = Et andet foto
 workshop-photo-use = Brug dette foto
-workshop-photo-safe = Kun udklippet forlader enheden: { $size } kB, uden sted og tidspunkt for, hvornår billedet blev taget.
+workshop-photo-safe = Kun udklippet forlader enheden: { $size } kB, uden oplysninger om, hvor og hvornår billedet blev taget.
 workshop-drawing-use = Brug denne tegning
 workshop-drawing-safe = Kun formerne gemmes, i én farve.
 workshop-crop = Den del af fotoet, der vises. Piletasterne flytter den, plus og minus ændrer størrelsen.
@@ -220,7 +220,7 @@ workshop-licence-open = Ikke besluttet endnu
 workshop-menu-settings = Om kortsættet
 workshop-menu-notes = Bemærkninger fra spillere
 workshop-menu-delete = Slet kortsættet
-workshop-export-zip = Gem som mappe (zip)
+workshop-export-zip = Gem som zip-fil
 workshop-export-csv = Gem som tabel (CSV)
 workshop-order = Ordnet efter
 workshop-order-year = Årstal
@@ -270,7 +270,7 @@ workshop-qr = QR-kode med et link til kortsættet
 workshop-scan = Scan for at spille, eller skriv
 workshop-large = Vis det stort på denne skærm
 workshop-link-play = For at spille
-workshop-link-play-note = Til din klasse og dine venner. De spiller det; dit kortsæt bliver, som det er.
+workshop-link-play-note = Til din klasse og dine venner. De spiller med det; dit kortsæt bliver, som det er.
 workshop-link-edit = For at redigere sammen
 workshop-link-edit-note = Til en kollega. Med dette link kan man ændre kort, men ikke slette kortsættet.
 workshop-last-used = Sidst brugt: { $when }
@@ -280,12 +280,12 @@ workshop-renew-go = Lav et nyt link
 workshop-copy-link = Kopiér
 workshop-copied = Kopieret
 workshop-send = Send
-workshop-send-text = Spil mit Timeline-kortsæt »{ $title }«:
+workshop-send-text = Spil med mit Timeline-kortsæt »{ $title }«:
 workshop-show = Vis
 workshop-hide = Skjul
 workshop-key-title = Gem dette link: Det er den eneste nøgle til dit kortsæt
-workshop-key-note = Der er ingen konto, så ingen kan sende dig et nyt. Denne browser husker nøglen; en anden computer skal bruge linket. Giv det ikke videre: Det kan også slette kortsættet.
-workshop-key-file = Dette link er den eneste nøgle til kortsættet. Det kan ændre og slette det, så behold det for dig selv.
+workshop-key-note = Der er ingen konti, så ingen kan sende dig et nyt. Denne browser husker nøglen; en anden computer skal bruge linket. Giv det ikke videre: Med det kan man også slette kortsættet.
+workshop-key-file = Dette link er den eneste nøgle til kortsættet. Med linket kan man ændre og slette kortsættet, så hold det for dig selv.
 workshop-key-save = Gem som fil
 workshop-key-mail = Send det til mig selv
 workshop-key-kept = Jeg har gemt det
@@ -315,7 +315,7 @@ workshop-print-make = { $pages ->
    *[other] Lav PDF, { $pages } sider
 }
 workshop-print-making = Laver PDF
-workshop-print-page = Tegner side { $page } af { $of }
+workshop-print-page = Forbereder side { $page } af { $of }
 workshop-print-stop = Afbryd
 workshop-print-made = PDF-filen ligger i dine overførsler.
 workshop-page = Side { $page }
@@ -323,7 +323,7 @@ workshop-page-fronts = forsider
 workshop-page-dates = bagsider, spejlvendt
 workshop-page-box = til æsken
 workshop-print-facts = Kortene er { $width } × { $height } mm, ni på en side. Kraftigt papir, 200 g eller mere, holder længst.
-workshop-print-try = Prøv ét ark først: Hold det op mod lyset, de to sider skal passe sammen.
+workshop-print-try = Prøv ét ark først: Når du holder det op mod lyset, skal de to sider passe sammen.
 workshop-how-to-play = Sådan spiller I
 workshop-short-rules = Læg ét kort frem med årstallet opad. Læg et af dine kort før eller efter det, og vend det. Rigtigt: Det bliver liggende. Forkert: Træk et nyt. Den første, der er af med sine kort, vinder.
 workshop-play-on-screen = Spil på en skærm:

@@ -39,6 +39,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card(form: "definite") } er stadig på { -hand(form: "definite") }
 web-zip-zap-points = { $points } { -point }
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = { -round(form: "Indefinite") } { $round } af { $rounds } · færrest { -point } vinder
 web-zip-zap-round-most = { -round(form: "Indefinite") } { $round } af { $rounds } · flest { -point } vinder

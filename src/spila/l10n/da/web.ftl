@@ -34,6 +34,9 @@ web-new-of = Nyt bord: { $game }
 web-way-friends = Med venner
     .aside = del et link
     .help = Alle spiller på hver sin skærm. Du sender et link.
+web-way-tv = På tv’et
+    .aside = kortene på mobilerne
+    .help = Bordet er på et tv eller en anden storskærm. Alle har deres kort på mobilen.
 web-way-screen = Ved denne skærm
     .aside = send den rundt
     .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
@@ -158,6 +161,7 @@ web-lobby-level = Botternes styrke
 web-lobby-seat-menu = Muligheder for { $name }
 web-lobby-bot-for = Erstat { $name } med en bot
 web-lobby-look = Du ser på.
+web-show-on-tv = Vis bordet på en storskærm
 
 web-menu = Menu
 web-sound-off = Slå lyden fra
@@ -277,6 +281,13 @@ web-paused = Spillet er sat på pause.
 web-pause-asked = { $name } vil gerne holde pause.
 web-pause-waiting = De andre bliver spurgt, om I skal holde pause.
 web-hurry = Spring til min tur
+web-devices = Dine enheder
+web-devices-count = { $count ->
+    [one] Din plads er kun åben på denne enhed.
+   *[other] Din plads er åben på { $count } enheder eller i flere vinduer.
+}
+web-devices-close = Log ud alle andre steder
+web-devices-closed = Færdig. Gamle links til din plads virker ikke længere.
 web-practice = Øvelse: Alle træk kan fortrydes.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uden { $names }: En bot træder til

@@ -31,7 +31,7 @@ workshop-problem-not-a-year = »{ $given }« er ikke et årstal. Skriv 1455, ca.
 workshop-problem-not-a-number = »{ $given }« er ikke et tal.
 workshop-problem-year-zero = År 0 findes ikke: Efter år 1 f.Kr. kommer år 1.
 workshop-problem-future-year = { $given } ligger i fremtiden. Det seneste mulige år er { $latest }.
-workshop-problem-date-serial = { $given } er sådan, et regneark gemmer en dag i { $year }. Skriv { $year }, hvis det er det, du mener.
+workshop-problem-date-serial = { $given } er et regnearks måde at gemme en dag i { $year } på. Skriv { $year }, hvis det er det, du mener.
 workshop-problem-whole-date = »{ $given }« er en hel dato. Skriv kun året: { $year }.
 workshop-problem-formula = »{ $given }« er en formel. Kopier resultatet i stedet.
 workshop-problem-hidden-characters = Her er et usynligt tegn. Slet det, eller skriv teksten igen.
@@ -54,7 +54,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] { $count } kort har dette tal, blandt dem »{ $name }«. De må ligge i enhver rækkefølge.
 }
 workshop-problem-duplicate-name = Et andet kort hedder også »{ $name }«.
-workshop-problem-markup = »{ $given }« ligner kode fra en webside. Det bliver trykt, som det står.
+workshop-problem-markup = »{ $given }« ligner kode fra en webside. Det bliver udskrevet, som det står.
 workshop-problem-garbled = Tegnene her er ødelagt. Filen blev gemt med en anden tegnkodning.
 workshop-problem-unknown-icon = Der er ingen tegning, der hedder »{ $icon }«.
 workshop-problem-picture-missing = Billedet er ikke længere på serveren. Tilføj det igen.
@@ -62,7 +62,7 @@ workshop-problem-no-picture-licence = Hvem har lavet billedet, og må det bruges
 workshop-problem-unknown-category = »{ $given }« er ikke en af kortsættets kategorier.
 workshop-problem-no-title = Kortsættet mangler en titel.
 workshop-problem-no-licence = Vælg en licens, der siger, hvad andre må gøre med kortsættet.
-workshop-problem-no-measure = Hvad siger tallene i { $unit }? Skriv for eksempel »Højde«.
+workshop-problem-no-measure = Hvad måler tallene i { $unit }? Skriv for eksempel »Højde«.
 workshop-problem-no-cards = Ingen kort kan spilles endnu.
 workshop-problem-few-cards = { $has ->
     [one] { $has } kort kan spilles. Med { $wants } eller flere bliver spillet sjovere.

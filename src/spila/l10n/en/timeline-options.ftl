@@ -63,5 +63,5 @@ web-categories-music = music
 web-categories-places = places and journeys
 web-categories-play = toys and play
 web-categories-space = space
-web-categories-stage = stage
+web-categories-stage = theatre and dance
 web-categories-stories = stories

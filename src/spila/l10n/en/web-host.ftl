@@ -16,7 +16,7 @@ web-host-cards = Cards
 web-host-size = Size
 web-host-used = Last used
 web-host-never = never
-web-host-untitled = Draft without a title
+web-host-untitled = Untitled draft
 web-host-expires = { $days ->
     [one] unused drafts are deleted after a day
    *[other] unused drafts are deleted after { $days } days
@@ -45,15 +45,15 @@ web-host-reports-count = { $count ->
     [one] one new
    *[other] { $count } new
 }
-web-host-reports-note = From “Something wrong with this card?”, without a name. Notes on a teacher’s deck go to the teacher.
+web-host-reports-note = Sent from “Something wrong with this card?”, without a name. Notes on a teacher’s deck go to the teacher.
 web-host-no-reports = No notes.
 web-host-quoted = “{ $note }”
 web-host-done = Done
 web-host-disk = Disk space
 web-host-disk-of = { $used } of { $total } used.
 web-host-disk-days = { $days ->
-    [one] At this pace, there’s room for a day.
-   *[other] At this pace, there’s room for { $days } days.
+    [one] At this rate, there’s room for another day.
+   *[other] At this rate, there’s room for another { $days } days.
 }
 web-host-disk-pictures = Pictures { $size }
 web-host-disk-tables = Tables { $size }

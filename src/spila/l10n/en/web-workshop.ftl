@@ -3,15 +3,15 @@
 workshop-title = Deck workshop
 workshop-home = Spila, home page
 workshop-make = Make your own Timeline deck
-workshop-make-note = Ten cards make a first game. No account: your deck is yours by its link.
+workshop-make-note = Ten cards are enough for a first game. No account needed: the link is the key to your deck.
 workshop-yours = yours
 workshop-closed = On this server, only the host adds decks.
 workshop-opening = Opening the deck…
-workshop-untitled = Deck without a title
+workshop-untitled = Untitled deck
 
 # Three cards as an example, with what exactly happened that year
 workshop-sample-telescope = Telescope
-    .claim = patent asked for
+    .claim = patent applied for
 workshop-sample-candlestick-phone = Telephone
     .claim = patent granted
 workshop-sample-satellite = Satellite
@@ -25,7 +25,7 @@ workshop-story = Story
 
 workshop-type = Type
 workshop-type-note = Card by card, also on a phone.
-workshop-type-next = Then Enter, and the next card is there.
+workshop-type-next = Press Enter for the next card.
 workshop-type-first = Type the first card
 workshop-paste = Paste
 workshop-paste-note = From any spreadsheet, columns in any order.
@@ -37,8 +37,8 @@ workshop-file-note = A table that’s already on this computer.
 workshop-file-drop = Drop it here
 workshop-file-let-go = Let go
 workshop-file-choose = Choose a file
-workshop-copy = Or begin with a copy
-workshop-copy-note = Take out what you don’t need, add your own. The other deck stays as it is.
+workshop-copy = Or start with a copy
+workshop-copy-note = Remove what you don’t need and add your own cards. The other deck stays as it is.
 workshop-copy-facts = { $cards ->
     [one] One card
    *[other] { $cards } cards
@@ -52,7 +52,7 @@ workshop-copy-code = Link or code of the deck
 workshop-copy-open = Open the deck
 workshop-units = Not only years: heights, speeds or populations work too. You choose the unit.
 workshop-my-decks = My decks
-workshop-my-decks-note = This browser has the keys to these decks. On another computer, you need their links.
+workshop-my-decks-note = This browser has the keys to these decks. On another computer, you’ll need their links.
 workshop-count = { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -77,8 +77,8 @@ workshop-read-columns = Have we read your columns right? If not, change the word
 workshop-read-heading = The first row has headings
 workshop-read-deck = { $pictures ->
     [0] This is a deck that was exported. It becomes a deck of your own, with everything in it.
-    [one] This is a deck that was exported. It becomes a deck of your own, with everything in it and one picture.
-   *[other] This is a deck that was exported. It becomes a deck of your own, with everything in it and { $pictures } pictures.
+    [one] This is a deck that was exported. It becomes a deck of your own, including one picture.
+   *[other] This is a deck that was exported. It becomes a deck of your own, including { $pictures } pictures.
 }
 workshop-own-heading = your heading: { $heading }
 workshop-column = Column { $number } is used as
@@ -87,8 +87,8 @@ workshop-cell = Row { $line }, column { $column }
 workshop-empty = empty
 workshop-use-category = Category
 workshop-use-icon = Drawing
-workshop-use-approximate = About
-workshop-use-id = Card’s own mark
+workshop-use-approximate = Approximate
+workshop-use-id = Card ID
 workshop-use-none = Leave out
 workshop-good-rows = { $rows ->
     [one] One good row
@@ -97,18 +97,18 @@ workshop-good-rows = { $rows ->
 workshop-more = and { $count } more
 workshop-take = { $rows ->
     [0] { $ready ->
-        [one] Take the card
-       *[other] Take the { $ready } cards
+        [one] Add the card
+       *[other] Add the { $ready } cards
     }
    *[other] { $ready ->
-        [0] Take the rows, fix them later
-        [one] Take the good one, fix the rest later
-       *[other] Take the { $ready } good ones, fix the rest later
+        [0] Add the rows, fix them later
+        [one] Add the good one, fix the rest later
+       *[other] Add the { $ready } good ones, fix the rest later
     }
 }
 workshop-fix = { $rows ->
     [one] Fix it now
-   *[other] Fix the { $rows } now
+   *[other] Fix the { $rows } rows now
 }
 workshop-rows-stay = { $rows ->
     [one] The row stays in your list, marked. Nothing you pasted is lost.
@@ -141,10 +141,10 @@ workshop-language-add = Add a language
 workshop-language-note = What you don’t translate is shown in the deck’s own language: { $language }.
 workshop-translated = { $count } of { $of }
 workshop-claim-also = Claim, also on the front
-workshop-to-look = { $count } to look at
+workshop-to-look = { $count } to check
 workshop-cards-to-look = { $count ->
-    [one] One card to look at
-   *[other] { $count } cards to look at
+    [one] One card to check
+   *[other] { $count } cards to check
 }
 workshop-level-look = worth another look
 workshop-level-stop = can’t be played yet
@@ -164,14 +164,14 @@ workshop-date-side = date side
 workshop-approximate = The year is approximate (“c.”)
 workshop-claim-hint = what exactly happened that year?
 workshop-claim-hint-number = what exactly is counted?
-workshop-story-hint = shown with the date, may stay empty
+workshop-story-hint = optional, shown with the date
 workshop-fallback = What’s empty here is shown in { $language }.
 workshop-stands-in = Shown instead: { $text }
 workshop-keep = Keep it
 workshop-both = Someone changed this too
 workshop-both-first = The card as it is now
 workshop-both-other = The other version of the card
-workshop-both-take = Take this one
+workshop-both-take = Use this one
 
 ## Pictures
 
@@ -193,15 +193,15 @@ workshop-found-none = No drawing found. Try a shorter or more general word.
 workshop-also = Also:
 workshop-more-drawings = Show more
 workshop-choose-drawing = Choose a drawing.
-workshop-drawn-by = drawn by { $author }, { $licence }. The page for the box names the author.
-workshop-take-it = Take it
-workshop-none-note = Without a picture, the card shows its first letter.
+workshop-drawn-by = drawn by { $author }, { $licence }. The page for the box credits the author.
+workshop-take-it = Use this drawing
+workshop-none-note = Without a picture, the card shows the first letter of its name.
 workshop-none-take = Use no picture
-workshop-photo-note = Cut out the part you want. Only that leaves this device, without the place and time at which it was taken. A drawing of your own (SVG) works too.
+workshop-photo-note = Crop the photo to the part you want. Only that part leaves this device, without the place and time it was taken. A drawing of your own (SVG) works too.
 workshop-photo-choose = Choose a photo
 workshop-photo-another = Another photo
 workshop-photo-use = Use this photo
-workshop-photo-safe = Only the cut-out leaves this device: { $size } kB, without the place and time at which it was taken.
+workshop-photo-safe = Only the cropped part leaves this device: { $size } kB, without the place and time it was taken.
 workshop-drawing-use = Use this drawing
 workshop-drawing-safe = Only its shapes are kept, in one colour.
 workshop-crop = The part of the photo that’s shown. Arrow keys move it, plus and minus resize it.
@@ -221,8 +221,8 @@ workshop-licence-open = Not decided yet
 workshop-menu-settings = About the deck
 workshop-menu-notes = Notes from players
 workshop-menu-delete = Delete the deck
-workshop-export-zip = Save as a folder (zip)
-workshop-export-csv = Save as a table (CSV)
+workshop-export-zip = Save as a zip file
+workshop-export-csv = Save as a CSV table
 workshop-order = Ordered by
 workshop-order-year = Years
 workshop-order-number = Another number
@@ -232,7 +232,7 @@ workshop-measure = What is counted?
 workshop-measure-like = such as Height
 workshop-first-language = The deck’s own language
 workshop-credits = Thanks to
-workshop-credits-like = several names, with semicolons
+workshop-credits-like = separate names with semicolons
 workshop-may-copy = Others may copy it
 workshop-may-copy-note = as a deck of their own
 workshop-delete-note = Delete “{ $title }”? Tables keep the cards they were dealt. The deck itself can’t be brought back.
@@ -242,7 +242,7 @@ workshop-notes-none = No open notes.
 workshop-note = “{ $note }”
 workshop-note-open = Open the card
 workshop-note-done = Done
-workshop-notes-from = From “Something wrong with this card?”, without a name.
+workshop-notes-from = Sent from “Something wrong with this card?”, without a name.
 
 ## Playing, sharing, printing
 
@@ -288,15 +288,15 @@ workshop-key-title = Keep this link: it’s the only key to your deck
 workshop-key-note = There’s no account, so nobody can send you a new one. This browser remembers the key; another computer needs the link. Don’t pass it on: it can also delete the deck.
 workshop-key-file = This link is the only key to the deck. It can change and delete it, so keep it to yourself.
 workshop-key-save = Save as a file
-workshop-key-mail = Mail it to myself
-workshop-key-kept = I’ve kept it
+workshop-key-mail = Email it to myself
+workshop-key-kept = I’ve saved it
 
 workshop-print-title = Print and cut
 workshop-paper = Paper
 workshop-sides = Sides
 workshop-sides-both = Two-sided
 workshop-sides-fronts = Fronts only
-workshop-print-turn = In the printer’s own window, choose “turn over the long edge”.
+workshop-print-turn = In the print dialog, choose “flip on long edge”.
 workshop-cutting = Cutting lines
 workshop-cutting-note = in the margin only
 workshop-box = Page for the box
@@ -316,26 +316,26 @@ workshop-print-make = { $pages ->
    *[other] Make the PDF, { $pages } pages
 }
 workshop-print-making = Making the PDF
-workshop-print-page = Drawing page { $page } of { $of }
+workshop-print-page = Preparing page { $page } of { $of }
 workshop-print-stop = Stop
 workshop-print-made = The PDF is in your downloads.
 workshop-page = Page { $page }
 workshop-page-fronts = fronts
 workshop-page-dates = date sides, mirrored
 workshop-page-box = for the box
-workshop-print-facts = Cards are { $width } × { $height } mm, nine to a page. Strong paper, 200 g or more, lasts longest.
+workshop-print-facts = Cards are { $width } × { $height } mm, nine to a page. Thick paper, 200 g/m² or more, lasts longest.
 workshop-print-try = Try one sheet first: hold it to the light, and the two sides should meet.
 workshop-how-to-play = How to play
-workshop-short-rules = Lay out one card, date up. Put one of yours before or after it and turn it over. Right: it stays. Wrong: draw a new one. The first player without cards wins.
+workshop-short-rules = Lay out one card, date up. Put one of yours before or after it and turn it over. Right: it stays. Wrong: draw a new one. The first player to get rid of their cards wins.
 workshop-play-on-screen = Play it on a screen:
 
 workshop-edit-mine = Edit my deck
 workshop-see-deck = See the deck
-workshop-forget = Take it off my list
+workshop-forget = Remove from my list
 workshop-face-facts = { $cards ->
     [one] One card. Languages: { $languages }
    *[other] { $cards } cards. Languages: { $languages }
 }
 workshop-face-empty = This deck has no cards to play with yet.
-workshop-face-copy = Make a copy of my own
+workshop-face-copy = Make my own copy
 workshop-face-copy-note = You can change the copy. This deck stays as it is.

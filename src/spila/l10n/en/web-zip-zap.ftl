@@ -42,6 +42,7 @@ web-zip-zap-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-zip-zap-points-brief = { $points } pts
 
 web-zip-zap-round = Round { $round } of { $rounds } · fewest points win
 web-zip-zap-round-most = Round { $round } of { $rounds } · most points win

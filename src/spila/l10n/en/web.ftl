@@ -35,6 +35,9 @@ web-new-of = New table: { $game }
 web-way-friends = With friends
     .aside = share a link
     .help = Everyone plays on their own screen. You send them a link.
+web-way-tv = On the TV
+    .aside = phones hold the cards
+    .help = The table is on a TV or another big screen. Everyone holds their cards on their phone.
 web-way-screen = Around this screen
     .aside = pass it around
     .help = Several people share this screen. Hands are hidden between turns.
@@ -159,6 +162,7 @@ web-lobby-level = Skill level
 web-lobby-seat-menu = Options for { $name }
 web-lobby-bot-for = Replace { $name } with a bot
 web-lobby-look = You’re watching.
+web-show-on-tv = Show the table on a big screen
 
 web-menu = Menu
 web-sound-off = Sound off
@@ -278,6 +282,13 @@ web-paused = The game is paused.
 web-pause-asked = { $name } would like a break.
 web-pause-waiting = Waiting for the others to agree to a break…
 web-hurry = Skip to my turn
+web-devices = Your devices
+web-devices-count = { $count ->
+    [one] Your seat is open on this device only.
+   *[other] Your seat is open on { $count } devices or windows.
+}
+web-devices-close = Sign out everywhere else
+web-devices-closed = Done. Old links to your seat no longer work.
 web-practice = Practice: any move can be taken back.
 web-next-waiting = Waiting for { $names }
 web-next-without = Go on without { $names }: a bot will take over

@@ -50,8 +50,8 @@ workshop-problem-leak = { $kind ->
 }
 workshop-problem-equal-numbers = { $count ->
     [one] “{ $name }” has the same number.
-    [2] “{ $name }” has the same number. Either may come first in the line.
-   *[other] { $count } cards have this number, “{ $name }” among them. They may lie in any order.
+    [2] “{ $name }” has the same number. Either can come first on the timeline.
+   *[other] { $count } cards have this number, “{ $name }” among them. They can go in any order.
 }
 workshop-problem-duplicate-name = There’s another card called “{ $name }”.
 workshop-problem-markup = “{ $given }” looks like code from a web page. It will be printed as it is.
@@ -62,7 +62,7 @@ workshop-problem-no-picture-licence = Who made this picture, and may it be used 
 workshop-problem-unknown-category = “{ $given }” isn’t one of the deck’s categories.
 workshop-problem-no-title = The deck needs a title.
 workshop-problem-no-licence = Say what others may do with this deck: choose a licence.
-workshop-problem-no-measure = What do the numbers in { $unit } say? Write “Height”, for example.
+workshop-problem-no-measure = What do the numbers in { $unit } measure? Write “Height”, for example.
 workshop-problem-no-cards = No card can be played yet.
 workshop-problem-few-cards = { $has ->
     [one] Only { $has } card can be played yet. With { $wants } or more, the game gets interesting.

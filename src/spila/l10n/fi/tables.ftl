@@ -16,6 +16,8 @@ refusal-seats-taken = Ne paikat on jo varattu.
 refusal-seat-open = Se paikka on jo vapaa.
 refusal-seat-taken = Se paikka on jo varattu.
 refusal-no-seat-free = Tässä pöydässä ei ole vapaita paikkoja.
+refusal-seat-reserved = Pöydän vetäjä poisti tästä pelaajan kesken pelin. Voit ottaa paikan, kun kortit jaetaan seuraavan kerran.
+refusal-token-used = Tämä avain on jo käytössä tässä pöydässä.
 refusal-own-seat = Se on oma paikkasi.
 refusal-nobody-there = Siinä ei istu kukaan.
 refusal-not-away = Pelaat itse; botti ei tuuraa sinua.
@@ -32,7 +34,7 @@ refusal-locked-out = Se kortti ei käynyt: odota { $ms } ms.
 refusal-stale-move = Pöydässä ehti tapahtua muuta ennen siirtoasi. Katso tilanne uudelleen.
 refusal-wrong-token = Tällä selaimella ei ole enää paikkaa siinä pöydässä.
 refusal-no-watching = Pöydän vetäjä ei salli katsojia.
-refusal-role-taken = Tällä laitteella on jo tehtävä pöydässä.
+refusal-role-taken = Tämä laite on jo käytössä pöydässä.
 refusal-too-many-roles = Pöydässä voi olla enintään { $most } isoa näyttöä ja { $most } kaukosäädintä. Pöydän vetäjä voi poistaa jonkin niistä.
 refusal-no-such-role = Se laite on jo poistettu pöydästä.
 refusal-not-by-remote = Tätä ei voi tehdä kaukosäätimellä.
@@ -54,6 +56,10 @@ refusal-too-fast = Hitaammin: enintään { $most ->
     [one] 1 viesti
    *[other] { $most } viestiä
 } sekunnissa.
+refusal-too-many-joins = Samasta osoitteesta voi ottaa enintään { $most ->
+    [one] { $most } paikan
+   *[other] { $most } paikkaa
+} tunnissa.
 refusal-too-many-tables = Enintään { $most ->
     [one] 1 uusi pöytä
    *[other] { $most } uutta pöytää
@@ -82,6 +88,7 @@ refusal-law-version = Tämän pöydän kortit on jaettu pelin { $game } säänt�
 
 goodbye-restart = Palvelin käynnistyy uudelleen. Pääset kohta takaisin.
 goodbye-kicked = Pöydän vetäjä on antanut paikkasi toiselle.
+goodbye-renewed = Sinut kirjattiin ulos tältä paikalta toisella laitteella.
 goodbye-no-watching = Pöydän vetäjä ei enää salli katsojia.
 goodbye-revoked = Pöydän vetäjä on poistanut tämän laitteen pöydästä.
 goodbye-table-fault = Tässä pöydässä tapahtui virhe. Pöytää palautetaan.

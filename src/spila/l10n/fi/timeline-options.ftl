@@ -63,5 +63,5 @@ web-categories-music = musiikki
 web-categories-places = paikat ja matkat
 web-categories-play = lelut ja leikit
 web-categories-space = avaruus
-web-categories-stage = näyttämö
+web-categories-stage = näyttämötaide
 web-categories-stories = tarinat

@@ -3,7 +3,7 @@
 web-speech-title = Lue ääneen
 web-speech-hand = { -hand-card(case: "capital-plural-possessive") }
 web-speech-stock = { -stock-pile(case: "capital-possessive") }
-web-speech-piles = Pöydän keskusta
+web-speech-piles = Pöydän keskiosa
 web-speech-line = { -timeline(case: "capital") } siltä kohdalta, missä olet
 web-speech-opponents = Muut pelaajat
 web-speech-coins = Kolikot
@@ -11,7 +11,7 @@ web-speech-turn = Kenen vuoro on
 web-speech-last = Viimeisin tapahtuma
 web-speech-earlier = Yksi tapahtuma taaksepäin
 web-speech-later = Yksi tapahtuma eteenpäin
-web-speech-length = Vaihda lyhyen ja pitkän lukemisen välillä
+web-speech-length = Vaihda lyhyttä ja pitkää lukemista
 web-speech-is-short = Lyhyesti.
 web-speech-is-long = Pitkästi.
 web-speech-covered = Kortit ovat piilossa, kunnes seuraava pelaaja on valmis.

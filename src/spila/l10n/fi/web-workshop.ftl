@@ -3,7 +3,7 @@
 workshop-title = Korttipaja
 workshop-home = Spila, etusivu
 workshop-make = Tee oma Timeline-pakka
-workshop-make-note = Kymmenen korttia riittää ensimmäiseen peliin. Tunnuksia ei tarvita: pakka on sinun linkkinsä kautta.
+workshop-make-note = Kymmenen korttia riittää ensimmäiseen peliin. Tunnuksia ei tarvita: linkki tekee pakasta sinun.
 workshop-yours = omasi
 workshop-closed = Tällä palvelimella vain ylläpitäjä lisää pakkoja.
 workshop-opening = Avataan pakkaa …
@@ -49,7 +49,7 @@ workshop-copy-other = Jokin muu pakka
 workshop-copy-by = linkillä tai koodilla
 workshop-copy-code = Pakan linkki tai koodi
 workshop-copy-open = Avaa pakka
-workshop-units = Ei vain vuosia: myös korkeudet, nopeudet ja asukasluvut käyvät. Valitset itse yksikön.
+workshop-units = Vuosien lisäksi käyvät myös korkeudet, nopeudet ja asukasluvut. Valitset itse yksikön.
 workshop-my-decks = Omat pakat
 workshop-my-decks-note = Näiden pakkojen avaimet ovat tässä selaimessa. Toisella tietokoneella tarvitset linkit.
 workshop-count = { $cards ->
@@ -86,7 +86,7 @@ workshop-cell = Rivi { $line }, sarake { $column }
 workshop-empty = tyhjä
 workshop-use-category = Luokka
 workshop-use-icon = Piirros
-workshop-use-approximate = Noin
+workshop-use-approximate = Arvio
 workshop-use-id = Kortin tunniste
 workshop-use-none = Jätä pois
 workshop-good-rows = { $rows ->
@@ -96,18 +96,18 @@ workshop-good-rows = { $rows ->
 workshop-more = ja { $count } muuta
 workshop-take = { $rows ->
     [0] { $ready ->
-        [one] Ota kortti
-       *[other] Ota { $ready } korttia
+        [one] Lisää kortti
+       *[other] Lisää { $ready } korttia
     }
    *[other] { $ready ->
-        [0] Ota rivit, korjaa ne myöhemmin
-        [one] Ota virheetön, korjaa loput myöhemmin
-       *[other] Ota { $ready } virheetöntä, korjaa loput myöhemmin
+        [0] Lisää rivit, korjaa ne myöhemmin
+        [one] Lisää virheetön, korjaa loput myöhemmin
+       *[other] Lisää { $ready } virheetöntä, korjaa loput myöhemmin
     }
 }
 workshop-fix = { $rows ->
     [one] Korjaa se nyt
-   *[other] Korjaa { $rows } nyt
+   *[other] Korjaa { $rows } riviä nyt
 }
 workshop-rows-stay = { $rows ->
     [one] Rivi jää luetteloon merkittynä. Mitään liittämääsi ei katoa.
@@ -140,10 +140,10 @@ workshop-language-add = Lisää kieli
 workshop-language-note = Se, mitä et käännä, näkyy pakan omalla kielellä: { $language }.
 workshop-translated = { $count }/{ $of }
 workshop-claim-also = Väite, myös etupuolella
-workshop-to-look = { $count } katsottavana
+workshop-to-look = { $count } tarkistettavana
 workshop-cards-to-look = { $count ->
-    [one] Yksi kortti katsottavana
-   *[other] { $count } korttia katsottavana
+    [one] Yksi kortti tarkistettavana
+   *[other] { $count } korttia tarkistettavana
 }
 workshop-level-look = katso vielä kerran
 workshop-level-stop = ei voi vielä pelata
@@ -170,7 +170,7 @@ workshop-keep = Jätä näin
 workshop-both = Joku muukin on muuttanut tätä
 workshop-both-first = Kortti sellaisena kuin se on nyt
 workshop-both-other = Kortin toinen versio
-workshop-both-take = Ota tämä
+workshop-both-take = Käytä tätä
 
 ## Kuvat
 
@@ -193,8 +193,8 @@ workshop-also = Myös:
 workshop-more-drawings = Näytä lisää
 workshop-choose-drawing = Valitse piirros.
 workshop-drawn-by = piirtäjä: { $author }, { $licence }. Rasiaan tulevalla sivulla mainitaan tekijä.
-workshop-take-it = Ota se
-workshop-none-note = Ilman kuvaa kortissa näkyy sen ensimmäinen kirjain.
+workshop-take-it = Käytä tätä
+workshop-none-note = Ilman kuvaa kortissa näkyy nimen ensimmäinen kirjain.
 workshop-none-take = Älä käytä kuvaa
 workshop-photo-note = Rajaa kuvasta se, mitä haluat näyttää. Vain se lähtee tältä laitteelta, ilman tietoa siitä, missä ja milloin kuva otettiin. Myös oma piirros (SVG) käy.
 workshop-photo-choose = Valitse valokuva
@@ -220,7 +220,7 @@ workshop-licence-open = Ei vielä päätetty
 workshop-menu-settings = Pakan tiedot
 workshop-menu-notes = Pelaajien huomautukset
 workshop-menu-delete = Poista pakka
-workshop-export-zip = Tallenna kansiona (zip)
+workshop-export-zip = Tallenna zip-tiedostona
 workshop-export-csv = Tallenna taulukkona (CSV)
 workshop-order = Järjestys
 workshop-order-year = Vuosiluvut
@@ -315,7 +315,7 @@ workshop-print-make = { $pages ->
    *[other] Tee PDF, { $pages } sivua
 }
 workshop-print-making = PDF tekeillä
-workshop-print-page = Piirretään sivua { $page }/{ $of }
+workshop-print-page = Valmistellaan sivua { $page }/{ $of }
 workshop-print-stop = Keskeytä
 workshop-print-made = PDF on lataustesi joukossa.
 workshop-page = Sivu { $page }

@@ -42,6 +42,7 @@ web-zip-zap-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = { -round(case: "capital") } { $round }/{ $rounds } · pienin pistemäärä voittaa
 web-zip-zap-round-most = { -round(case: "capital") } { $round }/{ $rounds } · suurin pistemäärä voittaa

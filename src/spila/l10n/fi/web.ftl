@@ -35,6 +35,9 @@ web-new-of = Uusi pöytä: { $game }
 web-way-friends = Kavereiden kanssa
     .aside = jaa linkki
     .help = Jokainen pelaa omalla näytöllään. Sinä lähetät linkin.
+web-way-tv = Televisiossa
+    .aside = kortit ovat puhelimissa
+    .help = Pöytä on televisiossa tai muulla isolla näytöllä. Jokaisella on korttinsa puhelimessa.
 web-way-screen = Saman näytön ääressä
     .aside = laite kiertää
     .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
@@ -160,6 +163,7 @@ web-lobby-level = Taitotaso
 web-lobby-seat-menu = Valinnat: { $name }
 web-lobby-bot-for = Vaihda botti pelaajan { $name } tilalle
 web-lobby-look = Olet katsojana.
+web-show-on-tv = Näytä pöytä isolla näytöllä
 
 web-menu = Valikko
 web-sound-off = Äänet pois
@@ -279,6 +283,13 @@ web-paused = Peli on tauolla.
 web-pause-asked = { $name } haluaisi pitää tauon.
 web-pause-waiting = Muilta kysytään, pidetäänkö tauko.
 web-hurry = Siirry minun vuorooni
+web-devices = Laitteesi
+web-devices-count = { $count ->
+    [one] Paikkasi on auki vain tällä laitteella.
+   *[other] Paikkasi on auki { $count } laitteella tai ikkunassa.
+}
+web-devices-close = Kirjaudu ulos kaikkialta muualta
+web-devices-closed = Valmis. Vanhat linkit paikallesi eivät enää toimi.
 web-practice = Harjoittelu: minkä tahansa siirron voi perua.
 web-next-waiting = Odotetaan: { $names }
 web-next-without = Jatka ilman heitä ({ $names }): botti tuuraa

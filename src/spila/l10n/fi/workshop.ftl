@@ -54,7 +54,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] Tämä luku on { $count } kortilla, joista yksi on ”{ $name }”. Ne saavat olla missä järjestyksessä tahansa.
 }
 workshop-problem-duplicate-name = Toisenkin kortin nimi on ”{ $name }”.
-workshop-problem-markup = ”{ $given }” näyttää verkkosivun koodilta. Se painetaan sellaisenaan.
+workshop-problem-markup = ”{ $given }” näyttää verkkosivun koodilta. Se tulostetaan sellaisenaan.
 workshop-problem-garbled = Merkit ovat rikki. Tiedosto on tallennettu toisella merkistöllä.
 workshop-problem-unknown-icon = Piirrosta ”{ $icon }” ei ole.
 workshop-problem-picture-missing = Kuvaa ei enää ole palvelimella. Lisää se uudelleen.

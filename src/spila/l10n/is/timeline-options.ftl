@@ -63,5 +63,5 @@ web-categories-music = tónlist
 web-categories-places = staðir og ferðir
 web-categories-play = leikföng og leikir
 web-categories-space = geimurinn
-web-categories-stage = leiksvið
+web-categories-stage = sviðslistir
 web-categories-stories = sögur

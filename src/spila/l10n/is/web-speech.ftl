@@ -1,6 +1,6 @@
 ## Borðið lesið upp: lyklar og það sem þeir segja
 
-web-speech-title = Lesið upp
+web-speech-title = Lesa upp
 web-speech-hand = Spilin á { -hand(case: "dative") }
 web-speech-stock = { -stock-pile(case: "capital-definite") } þinn
 web-speech-piles = Á miðju borðinu

@@ -24,20 +24,20 @@ workshop-story = Saga
 
 workshop-type = Skrifa
 workshop-type-note = Eitt spil í einu, líka í síma.
-workshop-type-next = Svo Enter, og næsta spil er komið.
+workshop-type-next = Ýttu á Enter og þá kemur næsta spil.
 workshop-type-first = Skrifa fyrsta spilið
 workshop-paste = Líma
 workshop-paste-note = Úr hvaða töflureikni sem er, dálkar í hvaða röð sem er.
 workshop-paste-rows = Líma afrituðu línurnar
 workshop-paste-here = Límdu línurnar hér. Hver lína verður að spili.
 workshop-paste-read = Lesa línurnar
-workshop-file = Sleppa skrá
+workshop-file = Draga inn skrá
 workshop-file-note = Tafla sem er þegar í tölvunni.
 workshop-file-drop = Slepptu henni hér
 workshop-file-let-go = Slepptu
 workshop-file-choose = Velja skrá
 workshop-copy = Eða byrja á afriti
-workshop-copy-note = Taktu út það sem þú þarft ekki og bættu þínu við. Hinn stokkurinn breytist ekki.
+workshop-copy-note = Fjarlægðu það sem þú þarft ekki og bættu þínu við. Hinn stokkurinn breytist ekki.
 workshop-copy-facts = { $cards ->
     [one] { $cards } spil
    *[other] { $cards } spil
@@ -79,7 +79,7 @@ workshop-read-deck = { $pictures ->
     [one] Þetta er spilastokkur sem var vistaður. Hann verður að þínum eigin með öllu sem í honum er og { $pictures } mynd.
    *[other] Þetta er spilastokkur sem var vistaður. Hann verður að þínum eigin með öllu sem í honum er og { $pictures } myndum.
 }
-workshop-own-heading = þín fyrirsögn: { $heading }
+workshop-own-heading = fyrirsögnin þín: { $heading }
 workshop-column = Dálkur { $number } er notaður sem
 workshop-row = Lína
 workshop-cell = Lína { $line }, dálkur { $column }
@@ -96,13 +96,13 @@ workshop-good-rows = { $rows ->
 workshop-more = og { $count } í viðbót
 workshop-take = { $rows ->
     [0] { $ready ->
-        [one] Taka { $ready } spil
-       *[other] Taka { $ready } spil
+        [one] Bæta við { $ready } spili
+       *[other] Bæta við { $ready } spilum
     }
    *[other] { $ready ->
-        [0] Taka línurnar, laga þær seinna
-        [one] Taka { $ready } góða, laga hitt seinna
-       *[other] Taka { $ready } góðar, laga hitt seinna
+        [0] Bæta línunum við, laga þær seinna
+        [one] Bæta { $ready } góðri við, laga hitt seinna
+       *[other] Bæta { $ready } góðum við, laga hitt seinna
     }
 }
 workshop-fix = { $rows ->
@@ -110,8 +110,8 @@ workshop-fix = { $rows ->
    *[other] Laga { $rows } línur núna
 }
 workshop-rows-stay = { $rows ->
-    [one] { $rows } lína verður áfram í listanum, merkt. Ekkert sem þú límdir týnist.
-   *[other] { $rows } línur verða áfram í listanum, merktar. Ekkert sem þú límdir týnist.
+    [one] { $rows } lína verður áfram í listanum, merkt. Ekkert sem þú límdir inn glatast.
+   *[other] { $rows } línur verða áfram í listanum, merktar. Ekkert sem þú límdir inn glatast.
 }
 workshop-paste-again = Líma aftur
 workshop-more-rows = Bæta við línum úr töflu
@@ -155,12 +155,12 @@ workshop-new-card = Nýtt spil
 workshop-card-of = spil { $number } af { $of }
 workshop-previous = Fyrra spil
 workshop-next = Næsta spil
-workshop-remove = Taka út
-workshop-removed = Spilið var tekið út.
+workshop-remove = Fjarlægja
+workshop-removed = Spilið var fjarlægt.
 workshop-undo = Afturkalla
 workshop-front = framhlið
 workshop-date-side = ártalshlið
-workshop-approximate = Árið er um það bil („um“)
+workshop-approximate = Ártalið er ekki nákvæmt („um“)
 workshop-claim-hint = hvað gerðist nákvæmlega það ár?
 workshop-claim-hint-number = hvað er talið nákvæmlega?
 workshop-story-hint = sést með ártalinu, má vera tómt
@@ -194,7 +194,7 @@ workshop-more-drawings = Sýna fleiri
 workshop-choose-drawing = Veldu teikningu.
 workshop-drawn-by = { $author } teiknaði, { $licence }. Blaðið í kassann nefnir höfundinn.
 workshop-take-it = Velja hana
-workshop-none-note = Án myndar sýnir spilið fyrsta stafinn.
+workshop-none-note = Án myndar sýnir spilið fyrsta stafinn í heiti sínu.
 workshop-none-take = Nota enga mynd
 workshop-photo-note = Klipptu út það sem á að sjást. Aðeins það fer úr þessu tæki, án upplýsinga um hvar og hvenær myndin var tekin. Eigin teikning (SVG) gengur líka.
 workshop-photo-choose = Velja ljósmynd
@@ -220,7 +220,7 @@ workshop-licence-open = Ekki ákveðið enn
 workshop-menu-settings = Um spilastokkinn
 workshop-menu-notes = Athugasemdir frá leikmönnum
 workshop-menu-delete = Eyða spilastokknum
-workshop-export-zip = Vista sem möppu (zip)
+workshop-export-zip = Vista sem zip-skrá
 workshop-export-csv = Vista sem töflu (CSV)
 workshop-order = Raðað eftir
 workshop-order-year = Ártölum
@@ -284,8 +284,8 @@ workshop-send-text = Spilaðu Tímalínustokkinn minn „{ $title }“:
 workshop-show = Sýna
 workshop-hide = Fela
 workshop-key-title = Geymdu þessa slóð: hún er eini lykillinn að spilastokknum
-workshop-key-note = Hér eru engir aðgangar og því getur enginn sent þér nýja. Þessi vafri man lykilinn; önnur tölva þarf slóðina. Ekki láta hana frá þér: með henni er líka hægt að eyða spilastokknum.
-workshop-key-file = Þessi slóð er eini lykillinn að spilastokknum. Með henni er hægt að breyta honum og eyða, svo ekki láta hana frá þér.
+workshop-key-note = Hér eru engir aðgangar og því getur enginn sent þér nýja. Þessi vafri man lykilinn; önnur tölva þarf slóðina. Ekki láta aðra fá hana: með henni er líka hægt að eyða spilastokknum.
+workshop-key-file = Þessi slóð er eini lykillinn að spilastokknum. Með henni er hægt að breyta honum og eyða, svo ekki láta aðra fá hana.
 workshop-key-save = Vista sem skrá
 workshop-key-mail = Senda mér í tölvupósti
 workshop-key-kept = Ég hef geymt hana
@@ -315,17 +315,17 @@ workshop-print-make = { $pages ->
    *[other] Búa til PDF, { $pages } síður
 }
 workshop-print-making = PDF í smíðum
-workshop-print-page = Teikna síðu { $page } af { $of }
+workshop-print-page = Undirbý síðu { $page } af { $of }
 workshop-print-stop = Stöðva
-workshop-print-made = PDF-skjalið er í niðurhalinu þínu.
+workshop-print-made = PDF-skjalið er í niðurhalsmöppunni þinni.
 workshop-page = Síða { $page }
 workshop-page-fronts = framhliðar
 workshop-page-dates = ártalshliðar, speglaðar
 workshop-page-box = í kassann
 workshop-print-facts = Spilin eru { $width } × { $height } mm, níu á síðu. Þykkur pappír, 200 g eða meira, endist best.
-workshop-print-try = Prófaðu eitt blað fyrst: berðu það upp að ljósi, hliðarnar eiga að standast á.
+workshop-print-try = Prófaðu eitt blað fyrst: þegar þú berð það upp að ljósi eiga hliðarnar að standast á.
 workshop-how-to-play = Svona er spilað
-workshop-short-rules = Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
+workshop-short-rules = Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
 workshop-play-on-screen = Spilaðu á skjá:
 
 workshop-edit-mine = Breyta spilastokknum mínum

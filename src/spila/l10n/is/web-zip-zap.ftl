@@ -40,6 +40,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card } enn á { -hand(case: "dative") }
 web-zip-zap-points = { $points } { -points }
+web-zip-zap-points-brief = { $points } st.
 
 web-zip-zap-round = { $round }. { -round } af { $rounds } · sá sigrar sem hefur fæst { -points }
 web-zip-zap-round-most = { $round }. { -round } af { $rounds } · sá sigrar sem hefur flest { -points }

@@ -34,6 +34,9 @@ web-new-of = Nýtt borð: { $game }
 web-way-friends = Með vinum
     .aside = senda slóð
     .help = Allir spila á eigin skjá. Þú sendir slóð.
+web-way-tv = Í sjónvarpinu
+    .aside = spilin eru í símunum
+    .help = Borðið er í sjónvarpi eða á öðrum stórum skjá. Allir hafa spilin sín í símanum.
 web-way-screen = Við þennan skjá
     .aside = láta hann ganga
     .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
@@ -158,6 +161,7 @@ web-lobby-level = Styrkur
 web-lobby-seat-menu = Valkostir: { $name }
 web-lobby-bot-for = Láta tölvuspilara taka við: { $name }
 web-lobby-look = Þú ert að horfa á.
+web-show-on-tv = Sýna borðið á stórum skjá
 
 web-menu = Valmynd
 web-sound-off = Slökkva á hljóði
@@ -279,6 +283,14 @@ web-paused = Gert er hlé á { -game(case: "definite-dative") }.
 web-pause-asked = { $name } vill gera hlé.
 web-pause-waiting = Hinir eru spurðir hvort gera megi hlé.
 web-hurry = Beint að mér
+web-devices = Tækin þín
+web-devices-count = { $count ->
+    [1] Sætið þitt er aðeins opið í þessu tæki.
+    [one] Sætið þitt er opið í { $count } tæki eða glugga.
+   *[other] Sætið þitt er opið í { $count } tækjum eða gluggum.
+}
+web-devices-close = Skrá út alls staðar annars staðar
+web-devices-closed = Búið. Gamlir tenglar á sætið þitt virka ekki lengur.
 web-practice = Æfing: alla leiki má taka til baka.
 web-next-waiting = Beðið er eftir: { $names }
 web-next-without = Áfram án hinna ({ $names }): tölvuspilari hleypur í skarðið

@@ -18,7 +18,7 @@ refusal-sheet-too-many-rows = Of margar línur eru í töflunni: mest { $most } 
 refusal-sheet-too-large = Skráin er of stór: mest { $most } bæti verða lesin.
 refusal-sheet-deck = Ekki tókst að lesa spilastokkinn í þessari skrá: { $file }, lína { $line }.
 refusal-picture-type = Þessa mynd er ekki hægt að nota. Veldu PNG-, JPEG-, WebP-, GIF- eða SVG-skrá.
-refusal-picture-broken = Myndin er skemmd og ekki hægt að lesa hana.
+refusal-picture-broken = Myndin er skemmd og ekki er hægt að lesa hana.
 refusal-picture-drawing = Í þessari teikningu er meira en einföld form. Vistaðu hana sem einfalt SVG eða sem PNG.
 refusal-picture-too-large = Ekki er hægt að minnka myndina nóg: hámarkið er { $most } bæti.
 refusal-picture-pixels = Myndin er of stór: mest { $most } dílar.
@@ -62,7 +62,7 @@ workshop-problem-no-picture-licence = Hver gerði myndina og má nota hana hér?
 workshop-problem-unknown-category = „{ $given }“ er ekki einn af flokkum spilastokksins.
 workshop-problem-no-title = Spilastokkurinn þarf titil.
 workshop-problem-no-licence = Veldu leyfi sem segir hvað aðrir mega gera við spilastokkinn.
-workshop-problem-no-measure = Hvað segja tölurnar í { $unit }? Skrifaðu til dæmis „Hæð“.
+workshop-problem-no-measure = Hvað mæla tölurnar í { $unit }? Skrifaðu til dæmis „Hæð“.
 workshop-problem-no-cards = Ekkert spil er hægt að nota enn.
 workshop-problem-few-cards = { $has ->
     [one] { $has } spil er nothæft. Með { $wants } eða fleiri verður leikurinn skemmtilegri.

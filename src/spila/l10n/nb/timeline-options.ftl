@@ -63,5 +63,5 @@ web-categories-music = musikk
 web-categories-places = steder og reiser
 web-categories-play = lek og leker
 web-categories-space = verdensrommet
-web-categories-stage = scene
+web-categories-stage = scenekunst
 web-categories-stories = fortellinger

@@ -3,8 +3,8 @@
 workshop-title = Kortverksted
 workshop-home = Spila, startsiden
 workshop-make = Lag din egen Timeline-kortstokk
-workshop-make-note = Ti kort er nok til et første spill. Ingen konto: Lenken gjør kortstokken til din.
-workshop-yours = ditt
+workshop-make-note = Ti kort er nok til et første spill. Du trenger ingen konto: Lenken gjør kortstokken til din.
+workshop-yours = din
 workshop-closed = På denne serveren er det bare verten som legger til kortstokker.
 workshop-opening = Åpner kortstokken …
 workshop-untitled = Kortstokk uten tittel
@@ -24,7 +24,7 @@ workshop-story = Historie
 
 workshop-type = Skriv
 workshop-type-note = Kort for kort, også på telefonen.
-workshop-type-next = Så Enter, og neste kort er klart.
+workshop-type-next = Trykk på Enter, så kommer neste kort.
 workshop-type-first = Skriv det første kortet
 workshop-paste = Lim inn
 workshop-paste-note = Fra et hvilket som helst regneark, med kolonnene i valgfri rekkefølge.
@@ -69,8 +69,8 @@ workshop-read = { $ready ->
    *[other] { $ready } kort er klare
 }{ $rows ->
     [0] {""}
-    [one] , én rad trenger deg
-   *[other] , { $rows } rader trenger deg
+    [one] , én rad må rettes
+   *[other] , { $rows } rader må rettes
 }
 workshop-read-columns = Har vi lest kolonnene riktig? Hvis ikke, kan du endre ordet over kolonnen.
 workshop-read-heading = Den første raden er overskrifter
@@ -86,7 +86,7 @@ workshop-cell = Rad { $line }, kolonne { $column }
 workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Tegning
-workshop-use-approximate = Omtrent
+workshop-use-approximate = Omtrentlig
 workshop-use-id = Kortets betegnelse
 workshop-use-none = Utelat
 workshop-good-rows = { $rows ->
@@ -96,18 +96,18 @@ workshop-good-rows = { $rows ->
 workshop-more = og { $count } til
 workshop-take = { $rows ->
     [0] { $ready ->
-        [one] Ta kortet
-       *[other] Ta de { $ready } kortene
+        [one] Legg til kortet
+       *[other] Legg til de { $ready } kortene
     }
    *[other] { $ready ->
-        [0] Ta radene, og rett dem senere
-        [one] Ta den feilfrie raden, rett resten senere
-       *[other] Ta de { $ready } feilfrie, rett resten senere
+        [0] Legg til radene, og rett dem senere
+        [one] Legg til den feilfrie raden, rett resten senere
+       *[other] Legg til de { $ready } feilfrie, rett resten senere
     }
 }
 workshop-fix = { $rows ->
     [one] Rett den nå
-   *[other] Rett de { $rows } nå
+   *[other] Rett de { $rows } radene nå
 }
 workshop-rows-stay = { $rows ->
     [one] Raden blir værende i listen, merket. Ingenting du limte inn, går tapt.
@@ -140,10 +140,10 @@ workshop-language-add = Legg til et språk
 workshop-language-note = Det du ikke oversetter, vises på språket til kortstokken: { $language }.
 workshop-translated = { $count } av { $of }
 workshop-claim-also = Påstand, også på forsiden
-workshop-to-look = { $count } å se på
+workshop-to-look = { $count } å sjekke
 workshop-cards-to-look = { $count ->
-    [one] Ett kort å se på
-   *[other] { $count } kort å se på
+    [one] Ett kort å sjekke
+   *[other] { $count } kort å sjekke
 }
 workshop-level-look = verdt å se på igjen
 workshop-level-stop = kan ikke spilles ennå
@@ -161,8 +161,8 @@ workshop-undo = Angre
 workshop-front = forside
 workshop-date-side = bakside med årstall
 workshop-approximate = Årstallet er omtrentlig («ca.»)
-workshop-claim-hint = hva skjedde egentlig det året?
-workshop-claim-hint-number = hva er det egentlig som telles?
+workshop-claim-hint = hva var det nøyaktig som skjedde det året?
+workshop-claim-hint-number = hva er det nøyaktig som telles?
 workshop-story-hint = vises med årstallet, kan stå tom
 workshop-fallback = Det som er tomt her, vises på et annet språk: { $language }.
 workshop-stands-in = Vises i stedet: { $text }
@@ -170,7 +170,7 @@ workshop-keep = Behold det
 workshop-both = Noen andre har også endret dette
 workshop-both-first = Kortet slik det er nå
 workshop-both-other = Den andre versjonen av kortet
-workshop-both-take = Ta denne
+workshop-both-take = Bruk denne
 
 ## Bilder
 
@@ -193,14 +193,14 @@ workshop-also = Også:
 workshop-more-drawings = Vis flere
 workshop-choose-drawing = Velg en tegning.
 workshop-drawn-by = tegnet av { $author }, { $licence }. Siden til esken oppgir navnet.
-workshop-take-it = Ta den
-workshop-none-note = Uten bilde viser kortet den første bokstaven sin.
+workshop-take-it = Bruk den
+workshop-none-note = Uten bilde viser kortet den første bokstaven i navnet.
 workshop-none-take = Ikke bruk bilde
-workshop-photo-note = Klipp ut det som skal synes. Bare det forlater denne enheten, uten sted og tidspunkt for når bildet ble tatt. En tegning du har laget selv (SVG), går også.
+workshop-photo-note = Klipp ut det som skal synes. Bare det forlater denne enheten, uten opplysninger om hvor og når bildet ble tatt. En tegning du har laget selv (SVG), går også.
 workshop-photo-choose = Velg et foto
 workshop-photo-another = Et annet foto
 workshop-photo-use = Bruk dette fotoet
-workshop-photo-safe = Bare utklippet forlater denne enheten: { $size } kB, uten sted og tidspunkt for når bildet ble tatt.
+workshop-photo-safe = Bare utklippet forlater denne enheten: { $size } kB, uten opplysninger om hvor og når bildet ble tatt.
 workshop-drawing-use = Bruk denne tegningen
 workshop-drawing-safe = Bare formene lagres, i én farge.
 workshop-crop = Den delen av fotoet som vises. Piltastene flytter den, pluss og minus endrer størrelsen.
@@ -208,7 +208,7 @@ workshop-zoom = Zoom inn
 workshop-turn = Drei
 workshop-who-took = Hvem tok bildet?
 workshop-who-drew = Hvem tegnet den?
-workshop-may-use = Kan andre bruke det?
+workshop-may-use = Får andre bruke bildet?
 workshop-licence-named = Ja, med opphavspersonens navn
 workshop-licence-alike = Ja, med navnet og delt videre på samme måte
 workshop-licence-free = Ja, fritt
@@ -220,7 +220,7 @@ workshop-licence-open = Ikke bestemt ennå
 workshop-menu-settings = Om kortstokken
 workshop-menu-notes = Merknader fra spillere
 workshop-menu-delete = Slett kortstokken
-workshop-export-zip = Lagre som mappe (zip)
+workshop-export-zip = Lagre som zip-fil
 workshop-export-csv = Lagre som tabell (CSV)
 workshop-order = Ordnet etter
 workshop-order-year = Årstall
@@ -270,7 +270,7 @@ workshop-qr = QR-kode med en lenke til kortstokken
 workshop-scan = Skann for å spille, eller skriv
 workshop-large = Vis det stort på denne skjermen
 workshop-link-play = For å spille
-workshop-link-play-note = For klassen og vennene dine. De spiller den; kortstokken din blir som den er.
+workshop-link-play-note = For klassen og vennene dine. De spiller med den; kortstokken din blir som den er.
 workshop-link-edit = For å redigere sammen
 workshop-link-edit-note = For en kollega. Med denne lenken kan man endre kort, men ikke slette kortstokken.
 workshop-last-used = Sist brukt: { $when }
@@ -280,12 +280,12 @@ workshop-renew-go = Lag en ny lenke
 workshop-copy-link = Kopier
 workshop-copied = Kopiert
 workshop-send = Send
-workshop-send-text = Spill Timeline-kortstokken min «{ $title }»:
+workshop-send-text = Spill med Timeline-kortstokken min «{ $title }»:
 workshop-show = Vis
 workshop-hide = Skjul
 workshop-key-title = Ta vare på denne lenken: Den er den eneste nøkkelen til kortstokken din
-workshop-key-note = Det finnes ingen konto, så ingen kan sende deg en ny. Denne nettleseren husker nøkkelen; en annen datamaskin trenger lenken. Ikke gi den videre: Den kan også slette kortstokken.
-workshop-key-file = Denne lenken er den eneste nøkkelen til kortstokken. Den kan endre og slette den, så behold den for deg selv.
+workshop-key-note = Det finnes ingen kontoer, så ingen kan sende deg en ny. Denne nettleseren husker nøkkelen; en annen datamaskin trenger lenken. Ikke gi den videre: Med den kan man også slette kortstokken.
+workshop-key-file = Denne lenken er den eneste nøkkelen til kortstokken. Med lenken kan man endre og slette kortstokken, så hold den for deg selv.
 workshop-key-save = Lagre som fil
 workshop-key-mail = Send den til meg selv
 workshop-key-kept = Jeg har tatt vare på den
@@ -315,7 +315,7 @@ workshop-print-make = { $pages ->
    *[other] Lag PDF, { $pages } sider
 }
 workshop-print-making = Lager PDF
-workshop-print-page = Tegner side { $page } av { $of }
+workshop-print-page = Forbereder side { $page } av { $of }
 workshop-print-stop = Stopp
 workshop-print-made = PDF-filen ligger blant nedlastingene dine.
 workshop-page = Side { $page }
@@ -323,9 +323,9 @@ workshop-page-fronts = forsider
 workshop-page-dates = baksider, speilvendt
 workshop-page-box = til esken
 workshop-print-facts = Kortene er { $width } × { $height } mm, ni på en side. Kraftig papir, 200 g eller mer, holder lengst.
-workshop-print-try = Prøv ett ark først: Hold det opp mot lyset, de to sidene skal møtes.
+workshop-print-try = Prøv ett ark først: Når du holder det opp mot lyset, skal de to sidene passe sammen.
 workshop-how-to-play = Slik spiller dere
-workshop-short-rules = Legg ut ett kort med årstallet opp. Legg et av dine kort før eller etter det, og snu det. Riktig: Det blir liggende. Feil: Trekk et nytt. Den første som er kvitt kortene sine, vinner.
+workshop-short-rules = Legg ut ett kort med årstallet opp. Legg et av kortene dine før eller etter det, og snu det. Riktig: Det blir liggende. Feil: Trekk et nytt. Den første som er kvitt kortene sine, vinner.
 workshop-play-on-screen = Spill på en skjerm:
 
 workshop-edit-mine = Rediger kortstokken min

@@ -39,6 +39,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card(form: "definite") } er fortsatt på hånden
 web-zip-zap-points = { $points } poeng
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = Runde { $round } av { $rounds } · færrest poeng vinner
 web-zip-zap-round-most = Runde { $round } av { $rounds } · flest poeng vinner

@@ -34,6 +34,9 @@ web-new-of = Nytt bord: { $game }
 web-way-friends = Med venner
     .aside = del en lenke
     .help = Alle spiller på hver sin skjerm. Du sender en lenke.
+web-way-tv = På TV-en
+    .aside = kortene er på mobilene
+    .help = Bordet vises på en TV eller en annen storskjerm. Alle har kortene sine på mobilen.
 web-way-screen = Rundt denne skjermen
     .aside = send den rundt
     .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
@@ -160,6 +163,7 @@ web-lobby-level = Spillestyrke
 web-lobby-seat-menu = Valg for { $name }
 web-lobby-bot-for = Bytt ut { $name } med en bot
 web-lobby-look = Du ser på.
+web-show-on-tv = Vis bordet på en storskjerm
 
 web-menu = Meny
 web-sound-off = Slå av lyden
@@ -279,6 +283,13 @@ web-paused = Spillet er satt på pause.
 web-pause-asked = { $name } vil gjerne ta en pause.
 web-pause-waiting = De andre blir spurt om dere skal ta en pause.
 web-hurry = Hopp til min tur
+web-devices = Enhetene dine
+web-devices-count = { $count ->
+    [one] Plassen din er bare åpen på denne enheten.
+   *[other] Plassen din er åpen på { $count } enheter eller i flere vinduer.
+}
+web-devices-close = Logg ut alle andre steder
+web-devices-closed = Ferdig. Gamle lenker til plassen din virker ikke lenger.
 web-practice = Øving: Alt kan angres.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uten { $names }: En bot vikarierer

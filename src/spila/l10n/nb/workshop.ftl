@@ -1,7 +1,7 @@
 ## Kortverkstedet: hvorfor noe ble avvist
 
 refusal-deck-key = Med denne lenken kan kortstokken ikke endres.
-refusal-decks-closed = Det går ikke an å lage nye kortstokker på denne serveren akkurat nå.
+refusal-decks-closed = Det kan ikke lages nye kortstokker på denne serveren akkurat nå.
 refusal-deck-no-copy = Den som har laget kortstokken, tillater ikke kopier.
 refusal-deck-no-cards = Ingen kort er klare ennå. Hvert kort trenger et navn og et tall.
 refusal-deck-too-many-cards = En kortstokk kan ha høyst { $most } kort.
@@ -31,7 +31,7 @@ workshop-problem-not-a-year = «{ $given }» er ikke et årstall. Skriv 1455, ca
 workshop-problem-not-a-number = «{ $given }» er ikke et tall.
 workshop-problem-year-zero = År 0 finnes ikke: Etter år 1 f.Kr. kommer år 1.
 workshop-problem-future-year = { $given } ligger i framtiden. Det siste mulige året er { $latest }.
-workshop-problem-date-serial = { $given } er slik et regneark lagrer en dag i { $year }. Skriv { $year } hvis det er det du mener.
+workshop-problem-date-serial = { $given } er et regnearks måte å lagre en dag i { $year } på. Skriv { $year } hvis det er det du mener.
 workshop-problem-whole-date = «{ $given }» er en hel dato. Skriv bare året: { $year }.
 workshop-problem-formula = «{ $given }» er en formel. Kopier resultatet i stedet.
 workshop-problem-hidden-characters = Her er det et usynlig tegn. Slett det, eller skriv teksten på nytt.
@@ -54,7 +54,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] { $count } kort har dette tallet, blant dem «{ $name }». De kan ligge i hvilken som helst rekkefølge.
 }
 workshop-problem-duplicate-name = Et annet kort heter også «{ $name }».
-workshop-problem-markup = «{ $given }» ser ut som kode fra en nettside. Det blir trykt slik det står.
+workshop-problem-markup = «{ $given }» ser ut som kode fra en nettside. Det blir skrevet ut slik det står.
 workshop-problem-garbled = Tegnene her er ødelagt. Filen ble lagret med en annen tegnkoding.
 workshop-problem-unknown-icon = Det finnes ingen tegning som heter «{ $icon }».
 workshop-problem-picture-missing = Bildet er ikke lenger på serveren. Legg det til på nytt.
@@ -62,7 +62,7 @@ workshop-problem-no-picture-licence = Hvem har laget bildet, og kan det brukes h
 workshop-problem-unknown-category = «{ $given }» er ikke en av kategoriene i kortstokken.
 workshop-problem-no-title = Kortstokken mangler en tittel.
 workshop-problem-no-licence = Velg en lisens som sier hva andre kan gjøre med kortstokken.
-workshop-problem-no-measure = Hva sier tallene i { $unit }? Skriv for eksempel «Høyde».
+workshop-problem-no-measure = Hva måler tallene i { $unit }? Skriv for eksempel «Høyde».
 workshop-problem-no-cards = Ingen kort kan spilles ennå.
 workshop-problem-few-cards = { $has ->
     [one] { $has } kort kan spilles. Med { $wants } eller flere blir spillet morsommere.

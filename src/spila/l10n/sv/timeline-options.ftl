@@ -63,5 +63,5 @@ web-categories-music = musik
 web-categories-places = platser och resor
 web-categories-play = lek och leksaker
 web-categories-space = rymden
-web-categories-stage = scen
+web-categories-stage = scenkonst
 web-categories-stories = berättelser

@@ -3,8 +3,8 @@
 workshop-title = Kortverkstad
 workshop-home = Spila, startsidan
 workshop-make = Gör en egen Timeline-kortlek
-workshop-make-note = Tio kort räcker till ett första spel. Inget konto: länken gör kortleken till din.
-workshop-yours = ditt
+workshop-make-note = Tio kort räcker för en första omgång. Du behöver inget konto: länken gör kortleken till din.
+workshop-yours = din
 workshop-closed = På den här servern är det bara värden som lägger till kortlekar.
 workshop-opening = Öppnar kortleken …
 workshop-untitled = Kortlek utan titel
@@ -69,8 +69,8 @@ workshop-read = { $ready ->
    *[other] { $ready } kort är klara
 }{ $rows ->
     [0] {""}
-    [one] , en rad behöver dig
-   *[other] , { $rows } rader behöver dig
+    [one] , en rad behöver rättas
+   *[other] , { $rows } rader behöver rättas
 }
 workshop-read-columns = Har vi läst kolumnerna rätt? Ändra annars ordet ovanför kolumnen.
 workshop-read-heading = Första raden är rubriker
@@ -86,7 +86,7 @@ workshop-cell = Rad { $line }, kolumn { $column }
 workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Teckning
-workshop-use-approximate = Ungefär
+workshop-use-approximate = Ungefärligt
 workshop-use-id = Kortets beteckning
 workshop-use-none = Hoppa över
 workshop-good-rows = { $rows ->
@@ -96,18 +96,18 @@ workshop-good-rows = { $rows ->
 workshop-more = och { $count } till
 workshop-take = { $rows ->
     [0] { $ready ->
-        [one] Ta kortet
-       *[other] Ta de { $ready } korten
+        [one] Lägg till kortet
+       *[other] Lägg till { $ready } kort
     }
    *[other] { $ready ->
-        [0] Ta raderna och rätta dem senare
-        [one] Ta den felfria raden, rätta resten senare
-       *[other] Ta de { $ready } felfria, rätta resten senare
+        [0] Lägg till raderna, rätta dem senare
+        [one] Lägg till den felfria raden, rätta resten senare
+       *[other] Lägg till { $ready } felfria rader, rätta resten senare
     }
 }
 workshop-fix = { $rows ->
     [one] Rätta den nu
-   *[other] Rätta de { $rows } nu
+   *[other] Rätta de { $rows } raderna nu
 }
 workshop-rows-stay = { $rows ->
     [one] Raden blir kvar i listan, märkt. Inget du klistrat in går förlorat.
@@ -135,15 +135,15 @@ workshop-sort = Listans ordning
 workshop-by-year = Efter årtal
 workshop-by-number = Efter tal
 workshop-by-name = Efter namn
-workshop-by-added = Som tillagda
+workshop-by-added = I den ordning de lades till
 workshop-language-add = Lägg till ett språk
 workshop-language-note = Det du inte översätter visas på kortlekens eget språk: { $language }.
 workshop-translated = { $count } av { $of }
 workshop-claim-also = Påstående, även på framsidan
-workshop-to-look = { $count } att titta på
+workshop-to-look = { $count } att se över
 workshop-cards-to-look = { $count ->
-    [one] Ett kort att titta på
-   *[other] { $count } kort att titta på
+    [one] Ett kort att se över
+   *[other] { $count } kort att se över
 }
 workshop-level-look = värt att se över
 workshop-level-stop = går inte att spela än
@@ -161,8 +161,8 @@ workshop-undo = Ångra
 workshop-front = framsida
 workshop-date-side = baksida med årtal
 workshop-approximate = Årtalet är ungefärligt (”ca”)
-workshop-claim-hint = vad hände egentligen det året?
-workshop-claim-hint-number = vad är det som räknas?
+workshop-claim-hint = vad var det exakt som hände det året?
+workshop-claim-hint-number = vad är det exakt som räknas?
 workshop-story-hint = visas med årtalet, får vara tomt
 workshop-fallback = Det som är tomt här visas på ett annat språk: { $language }.
 workshop-stands-in = Visas i stället: { $text }
@@ -170,7 +170,7 @@ workshop-keep = Låt stå
 workshop-both = Någon annan har också ändrat det här
 workshop-both-first = Kortet som det är nu
 workshop-both-other = Den andra versionen av kortet
-workshop-both-take = Ta det här
+workshop-both-take = Använd det här
 
 ## Bilder
 
@@ -193,8 +193,8 @@ workshop-also = Också:
 workshop-more-drawings = Visa fler
 workshop-choose-drawing = Välj en teckning.
 workshop-drawn-by = tecknad av { $author }, { $licence }. Sidan till lådan anger upphovspersonen.
-workshop-take-it = Ta den
-workshop-none-note = Utan bild visar kortet sin första bokstav.
+workshop-take-it = Använd den
+workshop-none-note = Utan bild visar kortet namnets första bokstav.
 workshop-none-take = Använd ingen bild
 workshop-photo-note = Klipp ut det som ska synas. Bara det lämnar den här enheten, utan uppgift om var och när bilden togs. En egen teckning (SVG) går också bra.
 workshop-photo-choose = Välj ett foto
@@ -208,7 +208,7 @@ workshop-zoom = Förstora
 workshop-turn = Vrid
 workshop-who-took = Vem tog bilden?
 workshop-who-drew = Vem tecknade den?
-workshop-may-use = Får andra använda det?
+workshop-may-use = Får andra använda bilden?
 workshop-licence-named = Ja, med upphovspersonens namn
 workshop-licence-alike = Ja, med namnet och delat vidare på samma villkor
 workshop-licence-free = Ja, fritt
@@ -220,7 +220,7 @@ workshop-licence-open = Inte bestämt än
 workshop-menu-settings = Om kortleken
 workshop-menu-notes = Anmärkningar från spelare
 workshop-menu-delete = Ta bort kortleken
-workshop-export-zip = Spara som mapp (zip)
+workshop-export-zip = Spara som zip-fil
 workshop-export-csv = Spara som tabell (CSV)
 workshop-order = Ordnas efter
 workshop-order-year = Årtal
@@ -270,7 +270,7 @@ workshop-qr = QR-kod med en länk till kortleken
 workshop-scan = Skanna för att spela, eller skriv
 workshop-large = Visa stort på den här skärmen
 workshop-link-play = För att spela
-workshop-link-play-note = För din klass och dina vänner. De spelar den; din kortlek ändras inte.
+workshop-link-play-note = För din klass och dina vänner. De spelar med den; din kortlek ändras inte.
 workshop-link-edit = För att redigera tillsammans
 workshop-link-edit-note = För en kollega. Med den här länken går det att ändra kort, men inte att ta bort kortleken.
 workshop-last-used = Senast använd: { $when }
@@ -280,11 +280,11 @@ workshop-renew-go = Gör en ny länk
 workshop-copy-link = Kopiera
 workshop-copied = Kopierad
 workshop-send = Skicka
-workshop-send-text = Spela min Timeline-kortlek ”{ $title }”:
+workshop-send-text = Spela med min Timeline-kortlek ”{ $title }”:
 workshop-show = Visa
 workshop-hide = Dölj
 workshop-key-title = Spara den här länken: den är den enda nyckeln till din kortlek
-workshop-key-note = Det finns inga konton, så ingen kan skicka en ny. Den här webbläsaren minns nyckeln; en annan dator behöver länken. Lämna den inte vidare: med den går det också att ta bort kortleken.
+workshop-key-note = Det finns inga konton, så ingen kan skicka en ny. Den här webbläsaren minns nyckeln; en annan dator behöver länken. Ge den inte till andra: med den går det också att ta bort kortleken.
 workshop-key-file = Den här länken är den enda nyckeln till kortleken. Med den går det att ändra och ta bort den, så behåll den för dig själv.
 workshop-key-save = Spara som fil
 workshop-key-mail = Mejla den till mig själv
@@ -311,11 +311,11 @@ workshop-print-sheets = { $sheets ->
    *[other] , { $empty } tomma platser.
 }
 workshop-print-make = { $pages ->
-    [one] Gör PDF, en sida
-   *[other] Gör PDF, { $pages } sidor
+    [one] Skapa PDF, en sida
+   *[other] Skapa PDF, { $pages } sidor
 }
-workshop-print-making = Gör PDF
-workshop-print-page = Ritar sida { $page } av { $of }
+workshop-print-making = Skapar PDF
+workshop-print-page = Förbereder sida { $page } av { $of }
 workshop-print-stop = Avbryt
 workshop-print-made = PDF-filen finns bland dina hämtade filer.
 workshop-page = Sida { $page }
@@ -323,7 +323,7 @@ workshop-page-fronts = framsidor
 workshop-page-dates = baksidor, spegelvända
 workshop-page-box = till lådan
 workshop-print-facts = Korten är { $width } × { $height } mm, nio på en sida. Kraftigt papper, 200 g eller mer, håller längst.
-workshop-print-try = Prova ett ark först: håll det mot ljuset, de två sidorna ska mötas.
+workshop-print-try = Prova ett ark först: när du håller det mot ljuset ska de två sidorna passa ihop.
 workshop-how-to-play = Så spelar ni
 workshop-short-rules = Lägg ut ett kort med årtalet uppåt. Lägg ett av dina kort före eller efter det och vänd på det. Rätt: det ligger kvar. Fel: dra ett nytt. Den som först blir av med sina kort vinner.
 workshop-play-on-screen = Spela på en skärm:

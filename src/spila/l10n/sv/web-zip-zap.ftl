@@ -39,6 +39,7 @@ web-zip-zap-cards-word = { $count ->
 }
 web-zip-zap-has-zap = { -zap-card(form: "definite") } kvar på { -hand(form: "definite") }
 web-zip-zap-points = { $points } { -points }
+web-zip-zap-points-brief = { $points } p
 
 web-zip-zap-round = { -round(form: "Indefinite") } { $round } av { $rounds } · lägst { -points } vinner
 web-zip-zap-round-most = { -round(form: "Indefinite") } { $round } av { $rounds } · högst { -points } vinner

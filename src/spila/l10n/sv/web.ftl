@@ -34,6 +34,9 @@ web-new-of = Nytt bord: { $game }
 web-way-friends = Med vänner
     .aside = dela en länk
     .help = Alla spelar på var sin skärm. Du skickar en länk.
+web-way-tv = På tv:n
+    .aside = korten i mobilerna
+    .help = Bordet visas på en tv eller en annan storskärm. Alla har sina kort i mobilen.
 web-way-screen = Runt den här skärmen
     .aside = skicka den runt
     .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
@@ -159,6 +162,7 @@ web-lobby-level = Nivå
 web-lobby-seat-menu = Alternativ för { $name }
 web-lobby-bot-for = Ersätt { $name } med en { -bot }
 web-lobby-look = Du tittar på.
+web-show-on-tv = Visa bordet på en storskärm
 
 web-menu = Meny
 web-sound-off = Stäng av ljudet
@@ -278,6 +282,13 @@ web-paused = Spelet är pausat.
 web-pause-asked = { $name } vill gärna pausa.
 web-pause-waiting = De andra får frågan om en paus.
 web-hurry = Hoppa till min tur
+web-devices = Dina enheter
+web-devices-count = { $count ->
+    [one] Din plats är bara öppen på den här enheten.
+   *[other] Din plats är öppen på { $count } enheter eller i flera fönster.
+}
+web-devices-close = Logga ut överallt annars
+web-devices-closed = Klart. Gamla länkar till din plats fungerar inte längre.
 web-practice = Övning: alla drag går att ta tillbaka.
 web-next-waiting = Väntar på { $names }
 web-next-without = Vidare utan { $names }: en { -bot } hoppar in

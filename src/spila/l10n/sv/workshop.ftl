@@ -31,7 +31,7 @@ workshop-problem-not-a-year = ”{ $given }” är inget årtal. Skriv 1455, ca 
 workshop-problem-not-a-number = ”{ $given }” är inget tal.
 workshop-problem-year-zero = Det finns inget år 0: efter år 1 f.Kr. kommer år 1.
 workshop-problem-future-year = { $given } ligger i framtiden. Det senaste möjliga året är { $latest }.
-workshop-problem-date-serial = { $given } är hur ett kalkylark sparar en dag år { $year }. Skriv { $year } om det är det du menar.
+workshop-problem-date-serial = { $given } är ett kalkylarks sätt att spara en dag år { $year }. Skriv { $year } om det är det du menar.
 workshop-problem-whole-date = ”{ $given }” är ett helt datum. Skriv bara året: { $year }.
 workshop-problem-formula = ”{ $given }” är en formel. Kopiera resultatet i stället.
 workshop-problem-hidden-characters = Här finns ett osynligt tecken. Ta bort det eller skriv texten på nytt.
@@ -54,7 +54,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] { $count } kort har det här talet, bland dem ”{ $name }”. De får ligga i vilken ordning som helst.
 }
 workshop-problem-duplicate-name = Det finns ett kort till som heter ”{ $name }”.
-workshop-problem-markup = ”{ $given }” ser ut som kod från en webbsida. Det trycks precis så.
+workshop-problem-markup = ”{ $given }” ser ut som kod från en webbsida. Det skrivs ut precis så.
 workshop-problem-garbled = De här tecknen är förvanskade. Filen sparades med en annan teckenkodning.
 workshop-problem-unknown-icon = Det finns ingen teckning som heter ”{ $icon }”.
 workshop-problem-picture-missing = Bilden finns inte kvar på servern. Lägg till den igen.
@@ -62,7 +62,7 @@ workshop-problem-no-picture-licence = Vem har gjort bilden, och får den använd
 workshop-problem-unknown-category = ”{ $given }” är ingen av kortlekens kategorier.
 workshop-problem-no-title = Kortleken behöver en titel.
 workshop-problem-no-licence = Välj en licens som säger vad andra får göra med kortleken.
-workshop-problem-no-measure = Vad säger talen i { $unit }? Skriv till exempel ”Höjd”.
+workshop-problem-no-measure = Vad mäter talen i { $unit }? Skriv till exempel ”Höjd”.
 workshop-problem-no-cards = Inget kort går att spela än.
 workshop-problem-few-cards = { $has ->
     [one] { $has } kort går att spela. Med { $wants } eller fler blir spelet roligare.

@@ -7,6 +7,8 @@ export { Card };
 export { sounds } from "./sounds.ts";
 export { refusalParams, describeEvent, describeMove, scores } from "./text.ts";
 export const actions = true;
+export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
+export const handheld: NonNullable<BoardModule["handheld"]> = () => import("./hand/Hand.svelte");
 export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };
 /** The card that does not fit is marked where it lies: a notice would only be in the way of a race. */
 export const marks: BoardModule["marks"] = (code) => code === "does-not-fit";

@@ -1,0 +1,91 @@
+## The big screen, the phone as a hand, and the host's remote
+
+screen-title = Big screen
+screen-join = Join
+screen-join-phone = Join with your phone
+screen-join-type = Scan the code, or open { $address } and type
+screen-door-code = Type the code of the table
+screen-door-show = Show the table
+screen-door-new = Or choose a game here. Your phones will hold the cards.
+screen-full = Full screen
+screen-lobby-first = The first person to join is the host and starts the game.
+screen-lobby-alone = Waiting for more players…
+screen-lobby-deal = { $name } starts the game on their phone.
+screen-turn = { $name }’s turn
+screen-left = left
+screen-score = { $name }: { $score }
+screen-paused = The game is paused.
+screen-paused-by = { $name } paused the game.
+screen-lost = Connection lost. Reconnecting…
+screen-end-again = Want to play again? Press “Play again” on your phone.
+screen-race-starts = Look at your cards. The start card is turned over here and on every phone at the same moment.
+screen-zap-used = Zap used
+screen-round = Round { $round } of { $rounds }
+screen-fewest = Points so far. Fewest points win.
+screen-most = Points so far. Most points win.
+screen-playing = playing now
+
+## Offering a big screen, and other devices
+
+screen-offer = Show the table on a big screen
+screen-offer-note = Everyone sees the shared cards there. Each phone becomes a hand.
+screen-offer-open = In the TV’s browser, open
+screen-offer-type = and type the table’s code
+screen-offer-scan = On a tablet, just scan.
+screen-offer-qr = QR code for the big screen
+screen-offer-link = Make a link for the big screen
+screen-offer-here = Use this screen
+screen-offer-now = Show the table here now
+screen-offer-none = Play without one
+screen-remote = Remote
+screen-remote-note = Runs the table from a phone without playing: start, pause, settings, seats. It never sees anyone’s cards.
+screen-remote-make = Make a remote
+screen-remote-here = Use this device
+screen-remote-qr = QR code for the remote
+screen-seat = Your seat on another device
+screen-seat-show = Show the code
+screen-seat-note = Scan this with your own phone. Whoever has this code can play your cards.
+screen-seat-first = First take your seat with you: scan this with your phone. Then show the table here.
+screen-seat-qr = QR code for your seat
+screen-devices = Connected devices
+screen-device = { $role ->
+    [remote] Remote { $number }
+   *[screen] Big screen { $number }
+}
+screen-device-end = Disconnect
+
+## The remote
+
+screen-remote-begin = The game has started.
+screen-next = Next
+screen-next-does = { $what ->
+    [game] start the next game
+   *[story] close the story
+}
+screen-next-nothing = nothing is waiting
+screen-seats = Seats
+screen-seat-open = anyone with the code can take it
+screen-stand-in = a bot is standing in
+screen-line-down = connection lost
+screen-bot-sure = Give { $name }’s seat to a bot?
+screen-bot-yes = Give it to a bot
+screen-not-now = Not now
+screen-show-code = Show the code on the TV
+screen-hide-code = Hide the code on the TV
+screen-sound-off = TV sound off
+screen-sound-on = TV sound on
+screen-devices-key = Screens and devices
+
+## The phone as a hand
+
+screen-hand-note = The rest is on the big screen
+screen-hand-wait = Watch the big screen.
+screen-same-letters = Same letters as on the TV
+screen-scores-there = The scores are on the big screen.
+screen-stock = Stock · { $cards } left
+screen-buy = Buy a card for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+screen-buy-of = { $owner }: { $card }
+screen-place = Place { $letter }, { $between }
