@@ -63,7 +63,7 @@ class Pacing:
 
     def seen(self, seat: Seat) -> None:
         """A player has read what was shown. Others may still be reading."""
-        if self._state.alone(seat):
+        if self._state.seating.alone(seat):
             self._shown = None
 
     def read(self) -> None:
@@ -75,7 +75,7 @@ class Pacing:
         state = self._state
         if state.match is None:
             return refuse("not-started")
-        if state.racing or not state.alone(seat):
+        if state.racing or not state.seating.alone(seat):
             return refuse("not-alone")
         if not state.halted and any(state.seating.bot_level(each) is not None for each in state.to_act):
             self._hurrying = True

@@ -145,6 +145,13 @@ class Seating:
         """The seats of people who have not left."""
         return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
 
+    def alone(self, seat: Seat) -> bool:
+        """Whether no other person plays. Asked after every move, so without making a list of them."""
+        for other, occupant in enumerate(self.seats):
+            if other != seat and not occupant.away and self.is_person(other):
+                return False
+        return True
+
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""
         occupant = self.seats[seat]

@@ -110,14 +110,6 @@ class TableState:
         """The other people who play."""
         return [other for other in self.people() if other != seat]
 
-    def alone(self, seat: Seat) -> bool:
-        """Whether no other person plays. Asked after every move, so without making a list of them."""
-        seating = self.seating
-        for other, occupant in enumerate(seating.seats):
-            if other != seat and not occupant.away and seating.is_person(other):
-                return False
-        return True
-
     def awaited(self) -> list[Seat]:
         """The people who have not agreed to go on, or to a pause."""
         halt = self.halt
