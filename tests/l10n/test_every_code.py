@@ -39,7 +39,8 @@ PASSED_ON = ("kernel", "games", "store", "bots", "decks", "api.py", "rulebook")
 """Rooms whose errors go to the command line, and by way of a table or a page to the browser."""
 ON_THE_COMMAND_LINE = ("arena", "cli")
 HOST_ONLY = (
-    *("server/config.py", "server/database_file.py", "server/listen.py", "server/picows_protocol.py"),
+    *("server/config.py", "server/database_file.py", "server/host_key.py", "server/listen.py"),
+    "server/picows_protocol.py",
     *("server/serve.py", "server/state.py"),
 )
 """What stops a server before anybody can reach it: only its host sees this, on the command line."""
@@ -200,8 +201,8 @@ def test_the_walk_finds_what_is_there() -> None:
     codes = {told.code for told in refusals("tables", "server")}
     assert {"not-host", "stale-move", "not-yet", "hello-first", "too-fast", "origin", "too-many-tables"} <= codes
     assert {told.code for told in goodbyes("tables", "server")} == {
-        "kicked", "message-too-large", "no-watching", "renewed", "restart", "revoked", "server-full", "table-fault",
-        "too-many-frames", "too-many-refusals", "too-many-windows",
+        "kicked", "message-too-large", "no-watching", "renewed", "restart", "revoked", "server-full", "table-deleted",
+        "table-fault", "too-many-frames", "too-many-refusals", "too-many-windows",
     }  # fmt: skip
     names = {case.name for case in cases()}
     assert {"error-store-locked", "refusal-does-not-fit", "error-port-taken", "deck-problem-year"} <= names

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from spila.games.skip_bo.cards import KINDS
 from spila.games.skip_bo.events import GameDealt, Reshuffled
 from spila.games.skip_bo.state import State
@@ -13,6 +15,8 @@ from spila.twin import skip_bo_row as twin
 from spila.twin.layout import Cells, Layout, Words
 from tests.twin.script import shuffle_picks
 
+NUMBERS = np.array(KINDS)
+
 
 def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
     """Write the state into a row."""
@@ -20,7 +24,7 @@ def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
     deck = int(config[twin.DECK])
     free: dict[int, list[int]] = {}
     for card in range(deck, 0, -1):
-        free.setdefault(KINDS[config[twin.TABLES + deck + 1 + card]], []).append(card)
+        free.setdefault(KINDS[twin.kind_of(config, card)], []).append(card)
     draw, under = twin.draw_at(config), twin.below_at(config)
     row[:] = 0
 
@@ -52,14 +56,14 @@ def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
         hand = sorted(free[card].pop() for card in state.hands[seat])
         row[mine + twin.HELD_CARDS : mine + twin.HELD_CARDS + len(hand)] = hand
         twin.put_wide(row, mine + twin.SCORE, state.scores[seat])
-        words[twin.TOPS + seat] = 0xDDDDD
+        words[twin.TOPS + seat] = 0xFFFFF
         twin.put_top(words, config, seat, 0, int(row[mine + twin.STOCK_TOP]))
         for pile in range(twin.PILES):
             cards = state.discards[twin.PILES * seat + pile]
             row[mine + twin.DISCARD_TOPS + pile] = top = chain(cards)
             row[mine + twin.DISCARD_COUNTS + pile] = len(cards)
             twin.put_top(words, config, seat, 1 + pile, top)
-    twin.read_hand(row, words, config)
+    twin.read_hand(row.astype(np.int64), words, config)
 
 
 def facts(state: State) -> dict[str, Any]:
@@ -78,7 +82,7 @@ def dump(row: Cells, layout: Layout) -> dict[str, Any]:
     """The same of a row."""
     config, cells = layout.config, row.tolist()
     deck = int(config[twin.DECK])
-    kinds = [KINDS[kind] if card else -1 for card, kind in enumerate(config[twin.TABLES + deck + 1 :][: deck + 1] % 78)]
+    kinds = [-1, *NUMBERS[config[twin.CARD_KIND + 4 : twin.CARD_KIND + 4 * deck + 4 : 4]].tolist()]
     draw, under = twin.draw_at(config), twin.below_at(config)
 
     def chain(card: int) -> tuple[int, ...]:

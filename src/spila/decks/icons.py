@@ -77,6 +77,12 @@ def drawing(deck: Deck, icon: str) -> str | None:
     return found.body if found else icon_search.body(icon)
 
 
+def of_set(name: str) -> str:
+    """A drawing of the set by its name; empty when there is none."""
+    found = _built_icons().get(name)
+    return found.body if found else icon_search.body(name) or ""
+
+
 def photo_name(icon: str) -> str:
     """The name of the file under which a server sends a photo; empty for everything else."""
     kind, _, name = icon.partition(":")

@@ -29,7 +29,7 @@ def contact_sheet(faces: list[Face], columns: int, card_width: int) -> bytes:
     """One PNG with all these cards."""
     gap = 8
     svg = page_svg(list(faces), min(columns, len(faces)), gap, (gap, gap), measure)
-    return _render(svg, card_width / WIDTH, BACKGROUND)
+    return render(svg, card_width / WIDTH, BACKGROUND)
 
 
 def print_pages(pages: Iterable[list[Face | None]]) -> bytes:
@@ -43,7 +43,7 @@ def print_pages(pages: Iterable[list[Face | None]]) -> bytes:
     def render_pages() -> Iterator[tuple[bytes, int, int]]:
         for page in pages:
             padded = [*page, *[None] * (9 - len(page))]
-            png = _render(page_svg(padded, 3, 0, margin, measure), dots, "#FFFFFF")
+            png = render(page_svg(padded, 3, 0, margin, measure), dots, "#FFFFFF")
             jpeg = BytesIO()
             with image.open(BytesIO(png)) as picture:
                 picture.convert("RGB").save(jpeg, "JPEG", quality=90)
@@ -54,7 +54,7 @@ def print_pages(pages: Iterable[list[Face | None]]) -> bytes:
 
 @lru_cache(maxsize=50_000)
 def measure(text: str, kind: str, size: float) -> float:
-    """Width of a text in the font in which it will be render_pages."""
+    """Width of a text in the font in which it will be drawn."""
     return float(_font(kind).getlength(text)) * size / 100
 
 
@@ -65,12 +65,17 @@ def _font(kind: str) -> Any:
     return fonts.truetype(str(path), 100) if path.is_file() else fonts.load_default(100)
 
 
-def _render(svg: str, zoom: float, background: str) -> bytes:
+def render(svg: str, zoom: float, background: str, *, system_fonts: bool = False) -> bytes:
+    """A PNG of an SVG, with the package's own fonts alone if it has them."""
     resvg = _import_extra("resvg_py")
     own = [str(path) for name in FONTS.values() if (path := font_folder() / name).is_file()]
-    complete = len(own) == len(FONTS)
+    complete = len(own) == len(FONTS) and not system_fonts
     png = resvg.svg_to_bytes(
-        svg_string=svg, zoom=zoom, background=background, font_files=own, skip_system_fonts=complete
+        svg_string=svg,
+        zoom=zoom,
+        background=background,
+        font_files=own,
+        skip_system_fonts=complete,
     )
     return bytes(png)
 

@@ -18,7 +18,15 @@ from spila import __version__
 from spila.decks.refused import FileRefused
 from spila.kernel import Malformed
 from spila.kernel.codec import Coded
-from spila.server import picture_routes, sheet_routes, site_routes, table_routes, workshop_routes
+from spila.server import (
+    host_routes,
+    picture_routes,
+    print_routes,
+    sheet_routes,
+    site_routes,
+    table_routes,
+    workshop_routes,
+)
 from spila.server.api import Problem
 from spila.server.config import ServerConfig
 from spila.server.limits import TooMuch
@@ -63,7 +71,7 @@ STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "decks-full": 409,
 }
 
-ROUTES: Final = (table_routes, workshop_routes, picture_routes, sheet_routes, site_routes)
+ROUTES: Final = (table_routes, workshop_routes, picture_routes, sheet_routes, print_routes, host_routes, site_routes)
 
 
 def _refused(_request: AnyRequest, error: Coded) -> Response[Problem]:
@@ -109,13 +117,7 @@ def make_app(config: ServerConfig, runtime: ServerState) -> ASGIApp:
     """The application for this state, which the caller opens and closes. uvicorn adds `static_files.HEADERS`."""
     base = config.base.rstrip("/")
     app = Litestar(
-        [
-            *table_routes.ROUTES,
-            *workshop_routes.ROUTES,
-            *picture_routes.ROUTES,
-            *sheet_routes.ROUTES,
-            *site_routes.ROUTES,
-        ],
+        [route for each in ROUTES for route in each.ROUTES],
         path=base or "/",
         state=State({"runtime": runtime, "page": Page(config)}),
         exception_handlers={Coded: _refused, HTTPException: _unreadable, Exception: _unexpected},

@@ -138,7 +138,7 @@ def deck_of(table: TableActor) -> str:
 
 def fronts(table: TableActor, language: str, of: str) -> list[Front]:
     """Cards in play, those asked for or all by number; `Malformed` for games without such cards."""
-    deck, ids = _cards(table)
+    deck, ids = cards_of(table)
     if of:
         ids = tuple(ids[number] for number in _numbers(of, len(ids)))
     if deck is None:
@@ -149,8 +149,8 @@ def fronts(table: TableActor, language: str, of: str) -> list[Front]:
 
 def date_sides(table: TableActor, language: str, of: str) -> list[DateSide]:
     """Dates and stories of cards that everybody has seen; `Malformed` if one is covered."""
-    deck, ids = _cards(table)
-    turned = _turned(table)
+    deck, ids = cards_of(table)
+    turned = turned_cards(table)
     known = {} if deck is None else {card.id: card for card in deck.cards}
     sides = []
     for number in _numbers(of, len(ids)):
@@ -175,7 +175,7 @@ def _numbers(of: str, cards: int) -> list[int]:
     return numbers
 
 
-def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
+def cards_of(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     """The deck with its texts, if it is there, and the ids of the cards in play."""
     in_play = table.state.game.deck_in_play(table.state.read_options())
     if in_play is None:
@@ -183,7 +183,7 @@ def _cards(table: TableActor) -> tuple[Deck | None, tuple[str, ...]]:
     return dealt_from(in_play.deck, in_play.content_hash), in_play.cards
 
 
-def _turned(table: TableActor) -> Mapping[int, Any]:
+def turned_cards(table: TableActor) -> Mapping[int, Any]:
     """What everybody has seen on turned cards."""
     state = table.state.position
     if state is None:

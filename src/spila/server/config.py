@@ -23,6 +23,7 @@ LIMIT: Final = "SPILA_LIMIT_"
 DATABASE: Final = "spila.db"
 LEVELS: Final = ("debug", "info", "warning", "error")
 LISTS: Final = ("origins", "proxies", "hosts", "metrics")
+SHORTEST_KEY: Final = 16
 YES_OR_NO: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 _PATH: Final = re.compile(r"/?[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*/?|/?")
 
@@ -61,6 +62,13 @@ class ServerConfig(msgspec.Struct, frozen=True):
     decks_open: Annotated[
         bool, Meta(description="`yes` or `no`: whether anybody who reaches the server may make decks in the workshop")
     ] = True
+    host_key: Annotated[
+        str,
+        Meta(
+            description="The key of the host's page, 16 characters or more; by default one that is made at the first "
+            "start and kept in the data folder. Several servers of one database need the same"
+        ),
+    ] = ""
     page: Annotated[str, Meta(description="Folder of the page, if it isn't the one in the package")] = ""
     log_level: Annotated[
         str, Meta(description="`debug`, `info`, `warning` or `error`; by default `info`, or `warning` on a terminal")
@@ -157,6 +165,8 @@ def _check(field: str, name: str, given: str) -> None:
             raise Malformed("setting-host", name=name, given=given)
         case "base_path" if not _PATH.fullmatch(given) or {".", ".."} & set(given.split("/")):
             raise Malformed("setting-path", name=name, given=given)
+        case "host_key" if given and len(given) < SHORTEST_KEY:
+            raise Malformed("setting-host-key", name=name, least=SHORTEST_KEY)
         case "page" if given and not (Path(given) / "index.html").is_file():
             raise Malformed("setting-page", name=name, given=given)
 

@@ -1,9 +1,7 @@
-"""What only the host decides: the host's key, whether anybody may make decks, and notes about cards."""
+"""What only the host decides, and what people report: in the store, so that all servers of one database agree."""
 
 from __future__ import annotations
 
-import hmac
-from random import Random
 from typing import Final
 
 import msgspec
@@ -11,9 +9,8 @@ import msgspec
 from spila.server.host_api import CardReport
 from spila.store import BaseStore, report_rows
 from spila.store.report_rows import ReportRow
-from spila.tables.seating import fingerprint, new_token
+from spila.tables.registry import ALPHABET, CODE_LENGTH
 
-KEY: Final = "host-key"
 OPEN: Final = "decks-open"
 REPORTS_KEPT: Final = 200
 """Notes about one deck; more are of no more use."""
@@ -21,7 +18,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class HostControl:
-    """The host's settings, in the store, so that all servers of one database have the same."""
+    """The host's settings and the notes about cards."""
 
     def __init__(self, store: BaseStore, *, decks_open: bool) -> None:
         self._store = store
@@ -36,27 +33,24 @@ class HostControl:
         """Set it for all servers of this database."""
         await self._store.transact(report_rows.set_setting, OPEN, _encode(open))
 
-    async def new_key(self, chance: Random) -> str:
-        """A new key of the host; an earlier one stops working."""
-        key = new_token(chance)
-        await self._store.transact(report_rows.set_setting, KEY, _encode(fingerprint(key)))
-        return key
-
-    async def has_key(self) -> bool:
-        """Whether there is a key already."""
-        return await self._store.query(report_rows.setting, KEY) is not None
-
-    async def is_host(self, key: str) -> bool:
-        """Whether this is the host's key."""
-        found = await self._store.query(report_rows.setting, KEY)
-        return found is not None and hmac.compare_digest(msgspec.json.decode(found, type=str), fingerprint(key))
-
-    async def report(self, deck: str, report: CardReport) -> None:
+    async def report(self, report: CardReport) -> None:
         """Keep a note about a card."""
-        row = ReportRow(report.id, deck, _encode(report), report.at)
+        row = ReportRow(report.id, report.deck, _encode(report), report.at)
         await self._store.transact(report_rows.add, row, REPORTS_KEPT)
 
-    async def reports(self, deck: str | None = None) -> list[CardReport]:
-        """The notes about a deck, or all, the latest first."""
-        rows = await self._store.query(report_rows.listed, deck)
-        return [msgspec.json.decode(row.report, type=CardReport) for row in rows]
+    async def reports(self, deck: str) -> list[CardReport]:
+        """The notes about a deck of the workshop, the latest first."""
+        return [_report(row) for row in await self._store.query(report_rows.listed, deck)]
+
+    async def host_reports(self) -> list[CardReport]:
+        """The notes that go to nobody's workshop, the latest first."""
+        return [_report(row) for row in await self._store.query(report_rows.listed) if not is_code(row.deck)]
+
+
+def is_code(deck: str) -> bool:
+    """Whether a deck is named by the code of the workshop."""
+    return len(deck) == CODE_LENGTH and set(deck) <= set(ALPHABET)
+
+
+def _report(row: ReportRow) -> CardReport:
+    return msgspec.json.decode(row.report, type=CardReport)

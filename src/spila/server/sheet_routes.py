@@ -119,7 +119,7 @@ async def export(
     request: AnyRequest, code: FromPath[str], form: Format = "zip", lang: Language = ""
 ) -> Response[bytes]:
     """What is ready of it: a folder for `spila deck check`, or a table. Imported again it is the same deck."""
-    deck, draft = await ready_deck(request, code)
+    deck, _ = await ready_deck(request, code)
     runtime = runtime_of(request)
     if form == "csv":
         if lang and lang not in deck.languages:
@@ -127,14 +127,15 @@ async def export(
         body = ("\ufeff" + export_csv(deck, lang)).encode()
         kind = "text/csv"
     else:
-        photos = await runtime.store.query(picture_rows.bodies, draft.pictures, "photo")
-        body = await runtime.heavy.run(export_zip, deck, {each: photos[each] for each in _photos(deck) & photos.keys()})
+        photos = await runtime.store.query(picture_rows.bodies, photos_of(deck), "photo")
+        body = await runtime.heavy.run(export_zip, deck, photos)
         kind = "application/zip"
     name = slug(deck.title(deck.manifest.language)) or "deck"
     return Response(body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}.{form}"'})
 
 
-def _photos(deck: Deck) -> set[str]:
+def photos_of(deck: Deck) -> set[str]:
+    """The hashes of the photos on a deck's cards."""
     return {card.icon.partition(":")[2] for card in deck.cards if card.icon.startswith("photo:")}
 
 

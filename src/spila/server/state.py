@@ -42,6 +42,8 @@ class Counters:
     decks_made: int = 0
     versions_made: int = 0
     pictures_added: int = 0
+    reports: int = 0
+    """Notes about cards."""
     tables_made: int = 0
     started: float = 0.0
 

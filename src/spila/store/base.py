@@ -97,6 +97,10 @@ class BaseStore(ABC):
         """The header that the table was created with."""
         return await self.query(statements.header, table_id)
 
+    async def delete(self, table_id: str) -> None:
+        """Delete a table; `UnknownTable` when there is none."""
+        await self.transact(statements.delete_table, table_id)
+
     async def version(self, table_id: str) -> int:
         """The number of entries in the log."""
         return (await self.query(statements.status, table_id))[0]

@@ -93,6 +93,9 @@ class LogStore(Protocol):
         The hash chain of what is returned is verified: `LogBroken` names the row that was changed, removed or moved.
         """
 
+    async def delete(self, table_id: str) -> None:
+        """Delete a table with its log; `UnknownTable` when there is none."""
+
     async def header(self, table_id: str) -> bytes:
         """The header that the table was created with."""
 

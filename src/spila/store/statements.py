@@ -25,6 +25,12 @@ def create(connection: Connection, table_id: str, header: bytes, seating: bytes,
     connection.execute(insert(meta).values(table_id=table_id, key=SEATING, version=1, value=seating))
 
 
+def delete_table(connection: Connection, table_id: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    if connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount == 0:
+        raise UnknownTable(table_id)
+
+
 def header(connection: Connection, table_id: str) -> bytes:
     """The header that the table was created with."""
     found = connection.execute(select(tables.c.header).where(tables.c.id == table_id)).scalar()

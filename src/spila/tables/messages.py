@@ -282,6 +282,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
 
 
 TABLE_FAULT: Final = Goodbye("table-fault", again=500)
+TABLE_DELETED: Final = Goodbye("table-deleted")
 """The table failed and was closed; clients that reconnect open it again from its log."""
 
 AnyMessage: TypeAlias = (

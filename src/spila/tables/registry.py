@@ -21,7 +21,7 @@ from spila.tables.actor import TableActor
 from spila.tables.deck_source import DeckSource, NoDecks
 from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
-from spila.tables.messages import TABLE_FAULT, Goodbye, Settings
+from spila.tables.messages import TABLE_DELETED, TABLE_FAULT, Goodbye, Settings
 from spila.tables.opening import open_table
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
@@ -220,6 +220,14 @@ class TableRegistry:
             table.part(TABLE_FAULT)
 
     # ------------------------------------------------------------ closing
+
+    async def delete(self, code: str) -> None:
+        """Delete a table with its log; `UnknownTable` when there is none."""
+        table = self.tables.get(code)
+        await self.store.delete(code)
+        if table is not None:
+            self._drop(code)
+            table.part(TABLE_DELETED)
 
     def sweep(self, now: float) -> None:
         """Close tables that nobody has been connected to for a while, and let the others show who is connected: those

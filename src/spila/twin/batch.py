@@ -143,6 +143,11 @@ def show_row(row: Cells, words: Words, config: Cells, book: Cells, listed: Cells
     book[LISTED] = count
 
 
+def keep_final(row: Cells, words: Words, config: Cells, final: Floats) -> None:
+    """The last observation of a match that is stopped."""
+    observe(row, words, config, turn(row, config), final)
+
+
 def advance_row(
     row: Cells, words: Words, config: Cells, action: int, limit: int, book: Cells, listed: Cells, mask: Cells,
     out: Floats, final: Floats, reward: Floats,
@@ -160,7 +165,7 @@ def advance_row(
         pay_row(row, words, config, reward)
         end = TERMINATED
     elif book[STEPS] == limit:
-        observe(row, words, config, turn(row, config), final)
+        keep_final(row, words, config, final)
         end = TRUNCATED
     if end != GOES_ON:
         book[STEPS] = 0
@@ -317,8 +322,8 @@ def advance_race_rows(
 # --- compilers --------------------------------------------------------------------------------------------------
 
 SHARED: Final = (
-    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "table_row", "show_row", "advance_row",
-    "show_race_row", "advance_race_row",
+    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "table_row", "keep_final", "show_row",
+    "advance_row", "show_race_row", "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
     "begin_rows", "deal_rows", "play_rows", "finish_rows", "choose_rows", "table_rows", "show_rows", "advance_rows",
@@ -329,7 +334,11 @@ CALLED: Final = frozenset(
 )
 """Functions that Python calls; their machine code is cached."""
 
-Jit = Callable[[FunctionType, bool], Any]
+SELDOM: Final = frozenset({*LOOPS, "begin_row", "pay_row", "table_row", "keep_final"})
+"""Functions that stay calls, in games that say which of theirs do (`APART`)."""
+
+Jit = Callable[[FunctionType, bool, bool], Any]
+"""Compiles a function, given whether Python calls it, and whether it becomes part of the functions that call it."""
 
 
 def _functions(module: ModuleType, names: tuple[str, ...]) -> dict[str, FunctionType]:
@@ -354,7 +363,9 @@ def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> Simple
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
     """
-    sources = [*map(import_module, shared), *_parts(import_module(twin_name(game)))]
+    module = import_module(twin_name(game))
+    sources = [*map(import_module, shared), *_parts(module)]
+    apart = getattr(module, "APART", None)
     digest = sha256("".join(map(getsource, sources)).encode()).hexdigest()[:12]
     found: dict[str, Any] = {}
     scopes: list[dict[str, Any]] = []
@@ -366,7 +377,7 @@ def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> Simple
             copy = FunctionType(function.__code__, scope, name, function.__defaults__, function.__closure__)
             copy.__qualname__ = f"{game.replace('-', '_')}_{name}_{digest}"
             copy.__module__ = source.__name__
-            found[name] = jit(copy, name in CALLED)
+            found[name] = jit(copy, name in CALLED, apart is not None and name not in apart | SELDOM)
     for scope in scopes:
         scope.update(found)
     return SimpleNamespace(**found)
@@ -377,9 +388,9 @@ def compiled(game: str) -> SimpleNamespace:
     """The functions of the game and the loops, compiled for a CPU core when first called."""
     from numba import njit
 
-    def jit(function: FunctionType, entry: bool) -> Any:
+    def jit(function: FunctionType, entry: bool, inlined: bool) -> Any:
         # Without numba's memory runtime: nothing here allocates, and counting references to views costs more than
         # a move.
-        return njit(function, nogil=True, error_model="numpy", cache=entry, _nrt=False)
+        return njit(function, nogil=True, error_model="numpy", cache=entry, forceinline=inlined, _nrt=False)
 
     return linked(game, {__name__: SHARED + LOOPS}, jit)

@@ -140,7 +140,7 @@ def compiled(game: str) -> SimpleNamespace:
     """The functions of the game and the kernels, compiled for the GPU when first launched."""
     from numba import cuda
 
-    def jit(function: FunctionType, entry: bool) -> Any:
+    def jit(function: FunctionType, entry: bool, inlined: bool) -> Any:
         if function.__module__ == __name__:
             function.__globals__["cuda"] = cuda
             return cuda.jit(function)

@@ -26,6 +26,7 @@ from spila.twin.skip_bo_row import (
     DISCARD_COUNTS,
     DISCARD_TOPS,
     DRAW,
+    DRAWS,
     EACH_COINS,
     FEWEST_STOCK,
     FEWEST_WINS,
@@ -41,6 +42,7 @@ from spila.twin.skip_bo_row import (
     PILE,
     PILES,
     PLAY,
+    PLAYS_ON,
     QUIET,
     REASON,
     RECYCLE,
@@ -62,14 +64,17 @@ from spila.twin.skip_bo_row import (
     TOP_RANK,
     TOPS,
     TURN,
+    TURN_ENDS,
     UNPAID_DISCARDS,
     VALUES,
+    WAITS,
     WINNERS,
     YOUNGEST,
     below_at,
     buy,
     clear,
     draw_at,
+    put_into_hand,
     put_top,
     put_wide,
     read_hand,
@@ -83,8 +88,16 @@ from spila.twin.skip_bo_row import (
 )
 
 GAME: Final = "skip-bo"
-PARTS: Final = ("spila.twin.skip_bo_row", "spila.twin.skip_bo_moves", "spila.twin.skip_bo_view")
+PARTS: Final = (
+    "spila.twin.skip_bo_row", "spila.twin.skip_bo_legal", "spila.twin.skip_bo_moves", "spila.twin.skip_bo_view",
+)  # fmt: skip
 """The modules with the other functions."""
+APART: Final = frozenset(
+    {"deal", "deal_game", "renew", "clear", "win", "stalemate", "next_game", "count_others", "nth_of_others"}
+)
+"""Functions that a move seldom needs. All others become part of those that call them, as a call with its arrays costs
+more than most of them.
+"""
 
 
 def deal(row: Cells, words: Words, config: Cells) -> None:
@@ -100,7 +113,7 @@ def deal_game(row: Cells, words: Words, config: Cells) -> None:
     """SB-SETUP, for the first and every further game (SB-GAP-29), and the starter's first turn (SB-TURN-1)."""
     seats, deck = config[SEATING] + 0, config[DECK] + 0
     draw, under = draw_at(config), below_at(config)
-    start = TABLES + 2 * deck + 2
+    start = TABLES + 4 * (deck + 1)
     for at in range(deck):
         row[draw + at] = config[start + at]
     shuffle(row, words, draw, deck)
@@ -122,7 +135,7 @@ def deal_game(row: Cells, words: Words, config: Cells) -> None:
             row[mine + DISCARD_TOPS + pile] = 0
             row[mine + DISCARD_COUNTS + pile] = 0
         row[mine + COINS] = config[EACH_COINS]
-        words[TOPS + seat] = 0xDDDDD
+        words[TOPS + seat] = 0xFFFFF
         put_top(words, config, seat, 0, top)
     left = deck - seats * config[STOCK_SIZE]
     for place in range(left):
@@ -137,36 +150,28 @@ def deal_game(row: Cells, words: Words, config: Cells) -> None:
     row[TOLL_PILE] = 0
     row[QUIET] = 0
     put_wide(row, NUMBER, wide(row, NUMBER) + 1)
-    begin_turn(row, words, config, row[STARTER])
+    begin_turn(row, row[STARTER])
+    refill(row, words, config)
+    read_hand(row, words, config)
 
 
-def begin_turn(row: Cells, words: Words, config: Cells, seat: int) -> None:
-    """The draw step (SB-TURN-3)."""
+def begin_turn(row: Cells, seat: int) -> None:
+    """The draw step (SB-TURN-3) follows."""
     row[TURN] = seat
     row[PHASE] = PLAY
     row[STIRRED] = 0
-    refill(row, words, config)
 
 
 def refill(row: Cells, words: Words, config: Cells) -> None:
     """Draw until the hand is five cards, or as far as the supply goes (SB-TURN-3, SB-TURN-8, SB-GAP-26)."""
     mine = seat_at(row[TURN])
-    held = row[mine + HELD] + 0
     draw = draw_at(config)
-    while held < HAND:
+    while row[mine + HELD] < HAND:
         if row[DRAW] == 0 and renew(row, words, config) == 0:
             break
         row[DRAW] -= 1
-        card = row[draw + row[DRAW]]
-        place = mine + HELD_CARDS + held
-        while place > mine + HELD_CARDS and row[place - 1] > card:
-            row[place] = row[place - 1]
-            place -= 1
-        row[place] = card
-        held += 1
+        put_into_hand(row, mine, row[draw + row[DRAW]] + 0)
         row[STIRRED] = 1
-    row[mine + HELD] = held
-    read_hand(row, words, config)
 
 
 def renew(row: Cells, words: Words, config: Cells) -> int:
@@ -204,18 +209,19 @@ def renew(row: Cells, words: Words, config: Cells) -> int:
     return count
 
 
-def end_turn(row: Cells, words: Words, config: Cells) -> None:
+def end_turn(row: Cells, words: Words, config: Cells) -> int:
     """SB-TURN-7, unless everybody is stuck (SB-GAP-27)."""
     seats = config[SEATING] + 0
     row[QUIET] = 0 if row[STIRRED] > 0 else row[QUIET] + 1
     if row[QUIET] >= seats and row[DRAW] == 0 and row[COMPLETED] == 0:
         stalemate(row, words, config)
-    else:
-        after = row[TURN] + 1
-        begin_turn(row, words, config, 0 if after == seats else after)
+        return WAITS
+    after = row[TURN] + 1
+    begin_turn(row, 0 if after == seats else after)
+    return DRAWS
 
 
-def discard(row: Cells, words: Words, config: Cells, place: int, pile: int) -> None:
+def discard(row: Cells, words: Words, config: Cells, place: int, pile: int) -> int:
     """SB-TURN-6: the turn ends with a hand card on an own discard pile."""
     seat = row[TURN] + 0
     mine = seat_at(seat)
@@ -225,10 +231,10 @@ def discard(row: Cells, words: Words, config: Cells, place: int, pile: int) -> N
     row[mine + DISCARD_COUNTS + pile] += 1
     put_top(words, config, seat, 1 + pile, card)
     row[STIRRED] = 1
-    end_turn(row, words, config)
+    return TURN_ENDS
 
 
-def play(row: Cells, words: Words, config: Cells, source: int, place: int, pile: int) -> None:
+def play(row: Cells, words: Words, config: Cells, source: int, place: int, pile: int) -> int:
     """A card leaves its source for a building pile, with all that follows; `place` is its place in the hand."""
     seat = row[TURN] + 0
     mine = seat_at(seat)
@@ -236,7 +242,6 @@ def play(row: Cells, words: Words, config: Cells, source: int, place: int, pile:
     owner = -1
     if source < OWN_STOCK:
         card = take_from_hand(row, mine, place)
-        read_hand(row, words, config)
     elif source == OWN_STOCK:
         owner = seat
         card = take_from_stock(row, words, config, seat)
@@ -247,51 +252,50 @@ def play(row: Cells, words: Words, config: Cells, source: int, place: int, pile:
         buy(row, mine, owner)
         card = take_from_stock(row, words, config, owner)
     else:
-        buy(row, mine, (source - BUY_DISCARDS) // PILES)
-        card = take_from_discards(row, words, config, (source - BUY_DISCARDS) // PILES, (source - BUY_DISCARDS) % PILES)
+        place = source - BUY_DISCARDS
+        buy(row, mine, place >> 2)
+        card = take_from_discards(row, words, config, place >> 2, place & 3)
     value = row[VALUES + pile] + 1
     row[PILE + TOP_RANK * pile + value - 1] = card
     row[VALUES + pile] = value
     if owner >= 0 and row[seat_at(owner) + STOCK] == 0:
         win(row, words, config, 1 << owner, STOCK_EMPTY)
-        return
+        return WAITS
     toll = toll_of(config, card)
     if toll > 0:
-        charge(row, words, config, toll, pile)
-        return
+        return charge(row, config, toll, pile)
     if value == TOP_RANK:
         clear(row, config, pile)
-    if row[mine + HELD] == 0:
-        refill(row, words, config)
+    return PLAYS_ON
 
 
-def charge(row: Cells, words: Words, config: Cells, toll: int, pile: int) -> None:
+def charge(row: Cells, config: Cells, toll: int, pile: int) -> int:
     """SB-GAP-24: a toll comes before anything else; who cannot pay it has declined (SB-GAP-19)."""
     row[PHASE] = TOLL_OPEN
     row[TOLL] = toll
     row[TOLL_PILE] = pile
     if row[seat_at(row[TURN]) + COINS] < toll:
-        decline_toll(row, words, config)
+        return decline_toll(row, config)
+    return WAITS
 
 
-def pay_toll(row: Cells, words: Words, config: Cells) -> None:
+def pay_toll(row: Cells, config: Cells) -> int:
     """SB-TOLL-5, then the play goes on."""
     mine = seat_at(row[TURN])
     row[mine + COINS] = row[mine + COINS] + 0 - row[TOLL]
     row[BESIDE + row[TOLL_PILE]] += row[TOLL]
     settle_toll(row, config)
     row[PHASE] = PLAY
-    if row[mine + HELD] == 0:
-        refill(row, words, config)
+    return PLAYS_ON
 
 
-def decline_toll(row: Cells, words: Words, config: Cells) -> None:
+def decline_toll(row: Cells, config: Cells) -> int:
     """SB-TOLL-3 and -4: the turn passes to its discard, if there is a card to discard (SB-GAP-20, SB-GAP-21)."""
     settle_toll(row, config)
     if row[seat_at(row[TURN]) + HELD] > 0 and config[UNPAID_DISCARDS] > 0:
         row[PHASE] = DISCARD
-    else:
-        end_turn(row, words, config)
+        return WAITS
+    return TURN_ENDS
 
 
 def settle_toll(row: Cells, config: Cells) -> None:

@@ -4,7 +4,8 @@ A card has a number of its own, from 1 to the size of the deck, in the order of 
 The draw pile is a stack of such numbers. Stock piles, discard piles and completed cards are chains: the row has the
 top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to
 move, are kept in four bits each of one word, so that one subtraction compares fifteen cards with the number that a
-pile wants.
+pile wants. The kinds in the hand to move are kept in eight bits each of another word. Everything about a card that a
+move or an observation asks for is in one table, four numbers for each card.
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ STOCK_EMPTY, FEWEST_STOCK, STALEMATE, TARGET = range(4)
 PILES: Final = 4
 HAND: Final = 5
 TOP_RANK: Final = 12
-NOTHING: Final = 13
+NEVER: Final = 15
 """The rank of no card."""
+NO_KIND: Final = 127
+"""The kind of no card."""
 PLAY, TOLL_OPEN, DISCARD, OVER = range(4)
 PHASES: Final = ("play", "toll", "discard", "over")
 
 # --- cells of a row ----------------------------------------------------------------------------------------------
 PHASE, TURN, TOLL, TOLL_PILE, QUIET, STIRRED, STARTER, DRAW, COMPLETED, COMPLETED_TOP, WINNERS, REASON = range(12)
-DISTINCT: Final = 12
-"""Kinds of cards in the hand to move."""
-NUMBER: Final = 13
+NUMBER: Final = 12
 """Number of the game in the match, three cells."""
 VALUES: Final = 16
 BESIDE: Final = 20
@@ -48,12 +49,18 @@ SEAT: Final = 20
 # --- words of a row
 HAND_RANKS: Final = SPARE
 """Ranks of the hand to move, four bits each; 15 where there is no card, or another of the same kind."""
-TOPS: Final = SPARE + 1
+HAND_KINDS: Final = SPARE + 1
+"""Kinds of the hand to move, eight bits each."""
+TOPS: Final = SPARE + 2
 """For each seat the ranks on top of stock and discard piles, four bits each."""
 
 # --- constants of a batch
 SEATING, DECK, STOCK_SIZE, EACH_COINS, GOAL, STARTING, YOUNGEST, MUST_PLAY_STOCK, NO_WILD_ON_WILD = range(9)
 COIN_AS_ONE, COIN_AS_TWELVE, KEEP_LAST_STOCK, UNPAID_DISCARDS, RECYCLE, FEWEST_WINS, TABLES = range(9, 16)
+CARD_RANK, CARD_KIND, CARD_SHOWN, CARD_TOLL = range(TABLES, TABLES + 4)
+"""In the table of cards: the rank, the place among all kinds, the rank as an observation has it (-1 for no card) and
+the toll.
+"""
 BY_YOUNGEST, BY_CHANCE, BY_TURNS, BY_LOSER = range(4)
 STARTERS: Final = ("youngest", "random", "rotate", "loser")
 
@@ -70,18 +77,9 @@ SOURCES: Final = BUY_DISCARDS + 6 * PILES
 SUBSTITUTE_ACTIONS: Final = PLAY_ACTIONS + PILES * SOURCES
 ACTIONS: Final = SUBSTITUTE_ACTIONS + PILES * SOURCES
 
-# --- fifteen ranks in a word
-ONES: Final = 0x111111111111111
-SEVENS: Final = 0x777777777777777
-EIGHTS: Final = 0x888888888888888
-BYTES: Final = 0x0F0F0F0F0F0F0F0F
-BYTE_ONES: Final = 0x0101010101010101
-TOPS_BITS: Final = 20
-TOPS_MASK: Final = 0xFFFFF
-OWN_SOURCES: Final = 0x8888888888
-"""In the first word of sources: hand and own piles, which cost nothing."""
-NEVER: Final = 15
-"""A rank that no card has."""
+# --- what a move leads to
+REFUSED, WAITS, PLAYS_ON, TURN_ENDS, DRAWS = range(5)
+"""Nothing; a toll to settle, a discard, or the end of a game; further plays; the next seat's turn; cards to draw."""
 
 
 def layout(options: Options, seats: int) -> Layout:
@@ -106,14 +104,15 @@ def layout(options: Options, seats: int) -> Layout:
     config[UNPAID_DISCARDS] = options.unpaid_toll_discard
     config[RECYCLE] = options.recycle_buried
     config[FEWEST_WINS] = options.stalemate == "fewestStock"
-    config += [NOTHING, *(card % 100 for card in ordered)]
-    config += [KIND_COUNT, *(KINDS.index(card) for card in ordered)]
+    config += [NEVER, NO_KIND, -1, 0]
+    for card in ordered:
+        config += [card % 100, KINDS.index(card), card % 100, KINDS.index(card) // 13]
     config += [number[at] for at in range(len(deck))]
     return Layout(
         dtype=np.uint8 if len(deck) < 256 else np.uint16,
         size=SEATS + SEAT * seats + 2 * len(deck) + 1,
         words=TOPS + seats,
-        config=np.array(config, np.int32),
+        config=np.array(config, np.int64),
         seats=seats,
         actions=ACTIONS,
         observation=34 + 19 * seats,
@@ -123,16 +122,16 @@ def layout(options: Options, seats: int) -> Layout:
 
 
 def rank_of(config: Cells, card: int) -> int:
-    return config[TABLES + card]
+    return config[CARD_RANK + 4 * card]
 
 
 def kind_of(config: Cells, card: int) -> int:
     """Its place among all kinds: 13 × toll + rank."""
-    return config[TABLES + config[DECK] + 1 + card]
+    return config[CARD_KIND + 4 * card]
 
 
 def toll_of(config: Cells, card: int) -> int:
-    return kind_of(config, card) // 13
+    return config[CARD_TOLL + 4 * card]
 
 
 def seat_at(seat: int) -> int:
@@ -157,22 +156,19 @@ def put_top(words: Words, config: Cells, seat: int, source: int, card: int) -> N
 
 
 def read_hand(row: Cells, words: Words, config: Cells) -> None:
-    """Note the ranks of the hand to move, each kind once."""
+    """Note the ranks of the hand to move, each kind once, and the kinds; without branches."""
     at = seat_at(row[TURN]) + HELD_CARDS
     ranks = 0
-    distinct = 0
-    last = KIND_COUNT
+    kinds = 0
+    last = NO_KIND
     for place in range(HAND):
         card = row[at + place]
-        kind = kind_of(config, card)
-        if card == 0 or kind == last:
-            ranks |= NEVER << 4 * place
-        else:
-            ranks |= rank_of(config, card) << 4 * place
-            distinct += 1
-            last = kind
+        kind = kind_of(config, card) + 0
+        ranks |= (rank_of(config, card) if kind != last else NEVER) << 4 * place
+        kinds |= kind << 8 * place
+        last = kind
     words[HAND_RANKS] = ranks
-    row[DISTINCT] = distinct
+    words[HAND_KINDS] = kinds
 
 
 def wide(row: Cells, at: int) -> int:
@@ -206,11 +202,22 @@ def take_from_hand(row: Cells, mine: int, place: int) -> int:
     """The card at this place of the seat's hand; the others stay in order."""
     at = mine + HELD_CARDS
     card = row[at + place] + 0
-    for each in range(place, HAND - 1):
-        row[at + each] = row[at + each + 1]
+    for each in range(HAND - 1):
+        row[at + each] = row[at + each + (1 if each >= place else 0)]
     row[at + HAND - 1] = 0
     row[mine + HELD] -= 1
     return card
+
+
+def put_into_hand(row: Cells, mine: int, card: int) -> None:
+    """The card goes to its place in the order of the seat's hand, which has a place for it."""
+    at = mine + HELD_CARDS
+    for each in range(HAND):
+        other = row[at + each] + 0
+        first = card if other == 0 or card < other else other
+        row[at + each] = first
+        card = card + other - first
+    row[mine + HELD] += 1
 
 
 def take_from_discards(row: Cells, words: Words, config: Cells, owner: int, pile: int) -> int:

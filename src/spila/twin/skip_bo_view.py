@@ -5,6 +5,8 @@ from __future__ import annotations
 from spila.twin.layout import Cells, Floats, Words
 from spila.twin.skip_bo_row import (
     BESIDE,
+    CARD_SHOWN,
+    CARD_TOLL,
     COINS,
     COMPLETED,
     DECK,
@@ -31,9 +33,7 @@ from spila.twin.skip_bo_row import (
     WINNERS,
     below_at,
     draw_at,
-    rank_of,
     seat_at,
-    toll_of,
     wide,
     wild_on_top,
 )
@@ -49,9 +49,7 @@ def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> 
     seats = config[SEATING] + 0
     at = seat_at(seat) + HELD_CARDS
     for place in range(HAND):
-        card = row[at + place] + 0
-        out[2 * place] = rank_of(config, card) if card > 0 else -1
-        out[2 * place + 1] = toll_of(config, card) if card > 0 else 0
+        put_card(config, row[at + place], 2 * place, out)
     for pile in range(PILES):
         out[10 + pile] = row[VALUES + pile]
         out[14 + pile] = 1 if wild_on_top(row, config, pile) else 0
@@ -68,16 +66,12 @@ def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> 
         mine = seat_at(each)
         out[34 + offset] = 1 if row[TURN] == each else 0
         out[34 + seats + offset] = row[mine + HELD]
-        card = row[mine + STOCK_TOP] + 0
-        out[at] = rank_of(config, card) if card > 0 else -1
-        out[at + 1] = toll_of(config, card) if card > 0 else 0
+        put_card(config, row[mine + STOCK_TOP], at, out)
         out[at + 2] = row[mine + STOCK]
         out[at + 3] = row[mine + COINS]
         at += 4
         for pile in range(PILES):
-            card = row[mine + DISCARD_TOPS + pile] + 0
-            out[at] = rank_of(config, card) if card > 0 else -1
-            out[at + 1] = toll_of(config, card) if card > 0 else 0
+            put_card(config, row[mine + DISCARD_TOPS + pile], at, out)
             out[at + 2] = row[mine + DISCARD_COUNTS + pile]
             at += 3
         out[at] = wide(row, mine + SCORE)
@@ -93,12 +87,12 @@ def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
         out[2 * at + 1] = 0
     drawn = row[DRAW] + 0
     for place in range(drawn):
-        put_card(row, config, row[draw + drawn - 1 - place] + 0, place, out)
+        put_card(config, row[draw + drawn - 1 - place], 2 * place, out)
     for seat in range(seats):
         place = deck + size * seat
         card = row[seat_at(seat) + STOCK_TOP] + 0
         while card > 0:
-            put_card(row, config, card, place, out)
+            put_card(config, card, 2 * place, out)
             card = row[under + card] + 0
             place += 1
     place = deck + size * seats
@@ -106,15 +100,15 @@ def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
         for pile in range(PILES):
             card = row[seat_at(seat) + DISCARD_TOPS + pile] + 0
             while card > 0:
-                put_card(row, config, card, place, out)
+                put_card(config, card, 2 * place, out)
                 card = row[under + card] + 0
                 place += 1
 
 
-def put_card(row: Cells, config: Cells, card: int, place: int, out: Floats) -> None:
-    """Rank and toll of a card."""
-    out[2 * place] = rank_of(config, card)
-    out[2 * place + 1] = toll_of(config, card)
+def put_card(config: Cells, card: int, at: int, out: Floats) -> None:
+    """Rank and toll of a card; -1 and 0 for no card."""
+    out[at] = config[CARD_SHOWN + 4 * card]
+    out[at + 1] = config[CARD_TOLL + 4 * card]
 
 
 def result(row: Cells, words: Words, config: Cells) -> int:

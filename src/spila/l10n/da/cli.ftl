@@ -71,3 +71,4 @@ cli-rules-no-page = Der er endnu ingen regelside til { $game }.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = ingen kunne komme videre
+cli-serving-host = Administratorens side, med nøgle: { $address }

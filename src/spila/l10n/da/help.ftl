@@ -93,3 +93,5 @@ help-deck-sheet-width = png: et korts bredde i pixels
 help-deck-sheet-per_sheet = png: højst så mange kort i en fil; resten kommer i yderligere filer
 help-deck-stats-out = skriv tabellerne til denne fil
 help-deck-stats-plot = tegn kort efter epoke og kategori i denne .svg- eller .png-fil
+help-host-key = Vis nøglen til administratorens side; med --new laves en ny.
+help-host-key-new = lav en ny nøgle; den gamle holder op med at virke

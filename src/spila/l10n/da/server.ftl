@@ -15,3 +15,17 @@ error-database-missing = { $path } mangler, men { $wal } ved siden af indeholder
 error-setting-host = { $name } er en liste over serverens navne uden port, f.eks. cards.example; det er »{ $given }« ikke
 refusal-server-fault = Noget gik galt på serveren. Fejlen er noteret.
 refusal-handshake = Sådan begynder en WebSocket ikke.
+error-setting-host-key = { $name } skal have mindst { $least } tegn
+
+## Et trykt kortsæt: siden til æsken
+
+print-heading = Sådan spiller I
+print-deal = Giv alle fire kort med forsiden op, og vend ét kort midt på bordet: Dér begynder rækken.
+print-turn = Når det er din tur, lægger du et af dine kort dér, hvor du tror, det hører til i rækken. Vend det så.
+print-right = Er det rigtigt, bliver det liggende. Er det forkert, ryger det i æsken, og du trækker et nyt.
+print-win = Når en spiller ikke har flere kort, spilles runden færdig. Er kun én spiller uden kort, vinder denne.
+print-screen = Spil på en skærm:
+print-drawings = Tegninger: { $authors } (game-icons.net, CC BY 3.0)
+print-pictures = Billeder: { $authors }
+print-texts = Tekst: { $authors }
+print-licence = Licens: { $licence }

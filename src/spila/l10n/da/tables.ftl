@@ -119,3 +119,4 @@ refusal-too-early = Giv først de andre { $seconds } sekunder.
 refusal-deck-unknown = Det kortsæt findes ikke. Det kan være blevet slettet.
 refusal-deck-unpublished = Der kan ikke spilles med kortsættet endnu: Det er ikke færdigt.
 refusal-too-many-reports = Der kan højst sendes { $most } bemærkninger i timen. Vent lidt.
+goodbye-table-deleted = Serverens administrator har slettet dette bord.

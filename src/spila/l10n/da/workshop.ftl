@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Der er ikke plads til flere billeder: Grænsen er {
 refusal-decks-full = Der er ikke plads til flere kortsæt på denne server: Den har allerede { $most }.
 refusal-too-many-decks = Der kan højst laves { $most } nye kortsæt i timen. Vent lidt.
 refusal-no-such-report = Den bemærkning er allerede slettet.
+refusal-host-key = Det er ikke serverens administratornøgle.
 refusal-sheet-not-a-table = Denne fil er ikke en tabel. Brug .csv, .tsv, .xlsx eller .ods.
 refusal-sheet-empty = Der er intet i denne tabel.
 refusal-sheet-unreadable = Filen er beskadiget og kan ikke læses.

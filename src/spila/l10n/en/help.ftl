@@ -93,3 +93,5 @@ help-deck-sheet-width = png: width of a card in pixels
 help-deck-sheet-per_sheet = png: maximum number of cards in a file; the rest go into further files
 help-deck-stats-out = write the tables to this file
 help-deck-stats-plot = draw cards by era and category to this .svg or .png
+help-host-key = Print the key of the host’s page; with --new, replace it.
+help-host-key-new = make a new key; the old one stops working

@@ -15,3 +15,17 @@ error-database-missing = { $path } is missing, but { $wal } beside it contains d
 error-setting-host = { $name } must list names of this server without a port, such as cards.example; "{ $given }" isn’t one
 refusal-server-fault = Something went wrong on the server. The error has been logged.
 refusal-handshake = That isn’t a valid WebSocket handshake.
+error-setting-host-key = { $name } must have at least { $least } characters
+
+## A printed deck: the page for its box
+
+print-heading = How to play
+print-deal = Deal four cards to each player, fronts up, and turn one card over in the middle: the line starts with it.
+print-turn = On your turn, put one of your cards where you think it belongs in the line. Then turn it over.
+print-right = If you’re right, it stays there. If you’re wrong, it goes back in the box and you draw a new one.
+print-win = When someone has no cards left, finish the round. If only one player has none left, that player wins.
+print-screen = Play it on a screen:
+print-drawings = Drawings: { $authors } (game-icons.net, CC BY 3.0)
+print-pictures = Pictures: { $authors }
+print-texts = Words: { $authors }
+print-licence = Licence: { $licence }

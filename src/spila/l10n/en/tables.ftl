@@ -113,3 +113,4 @@ refusal-too-early = Give the others { $seconds } seconds first.
 refusal-deck-unknown = There’s no such deck. It may have been deleted.
 refusal-deck-unpublished = This deck can’t be played yet: its author hasn’t finished it.
 refusal-too-many-reports = The limit is { $most } notes an hour. Wait a while.
+goodbye-table-deleted = This table has been deleted by the people who run the server.

@@ -71,3 +71,4 @@ cli-rules-no-page = Pelille { $game } ei ole vielä sääntösivua.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = kukaan ei voinut jatkaa
+cli-serving-host = Ylläpitäjän sivu avaimineen: { $address }

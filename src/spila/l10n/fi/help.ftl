@@ -93,3 +93,5 @@ help-deck-sheet-width = png: kortin leveys kuvapisteinä
 help-deck-sheet-per_sheet = png: kortteja tiedostossa enintään; loput tulevat seuraaviin tiedostoihin
 help-deck-stats-out = kirjoita taulukot tähän tiedostoon
 help-deck-stats-plot = piirrä kortit aikakauden ja aiheen mukaan tähän .svg- tai .png-tiedostoon
+help-host-key = Näytä ylläpitäjän sivun avain; valinta --new vaihtaa sen.
+help-host-key-new = tee uusi avain; vanha lakkaa toimimasta

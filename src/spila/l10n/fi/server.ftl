@@ -15,3 +15,17 @@ error-database-missing = tiedosto { $path } puuttuu, mutta sen vieressä tiedost
 error-setting-host = { $name } on luettelo palvelimen nimistä ilman porttia, esimerkiksi cards.example; ”{ $given }” ei ole sellainen
 refusal-server-fault = Palvelimessa meni jotain vikaan. Vika on kirjattu muistiin.
 refusal-handshake = WebSocket-yhteys ei ala noin.
+error-setting-host-key = { $name }: vähintään { $least } merkkiä
+
+## Painettu pakka: sivu rasiaan
+
+print-heading = Näin pelataan
+print-deal = Jaa kaikille neljä korttia etupuoli ylöspäin ja käännä yksi kortti pöydän keskelle: siitä jono alkaa.
+print-turn = Vuorollasi aseta yksi korttisi siihen kohtaan jonoa, johon se mielestäsi kuuluu. Käännä se sitten.
+print-right = Jos kohta on oikea, kortti jää siihen. Jos se on väärä, kortti menee rasiaan ja nostat uuden.
+print-win = Kun joltakulta loppuvat kortit, kierros pelataan loppuun. Jos vain yksi on ilman kortteja, hän voittaa.
+print-screen = Pelaa ruudulla:
+print-drawings = Piirrokset: { $authors } (game-icons.net, CC BY 3.0)
+print-pictures = Kuvat: { $authors }
+print-texts = Teksti: { $authors }
+print-licence = Lisenssi: { $licence }

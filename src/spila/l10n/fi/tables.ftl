@@ -122,3 +122,4 @@ refusal-too-early = Anna muille ensin { $seconds } sekuntia aikaa.
 refusal-deck-unknown = Sellaista pakkaa ei ole. Se on ehkä poistettu.
 refusal-deck-unpublished = Tällä pakalla ei voi vielä pelata: se ei ole valmis.
 refusal-too-many-reports = Enintään { $most } huomautusta tunnissa. Odota hetki.
+goodbye-table-deleted = Palvelimen ylläpitäjä on poistanut tämän pöydän.

@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Kuville ei ole enempää tilaa: raja on { $most } t
 refusal-decks-full = Tällä palvelimella ei ole tilaa uusille pakoille: niitä on jo { $most }.
 refusal-too-many-decks = Enintään { $most } uutta pakkaa tunnissa. Odota hetki.
 refusal-no-such-report = Se huomautus on jo poistettu.
+refusal-host-key = Se ei ole ylläpitäjän avain.
 refusal-sheet-not-a-table = Tämä tiedosto ei ole taulukko. Käytä muotoa .csv, .tsv, .xlsx tai .ods.
 refusal-sheet-empty = Tässä taulukossa ei ole mitään.
 refusal-sheet-unreadable = Tiedosto on vioittunut, eikä sitä voi lukea.

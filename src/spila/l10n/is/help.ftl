@@ -93,3 +93,5 @@ help-deck-sheet-width = png: breidd spils í dílum
 help-deck-sheet-per_sheet = png: mesti fjöldi spila í skrá; hin fara í fleiri skrár
 help-deck-stats-out = skrifa töflurnar í þessa skrá
 help-deck-stats-plot = teikna spil eftir tímabilum og flokkum í þessa .svg- eða .png-skrá
+help-host-key = Sýnir lykilinn að síðu umsjónarmanns; með --new er búinn til nýr.
+help-host-key-new = búa til nýjan lykil; sá gamli hættir að virka

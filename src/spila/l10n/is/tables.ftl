@@ -113,3 +113,4 @@ refusal-too-early = Gefðu hinum fyrst { $seconds } sekúndur.
 refusal-deck-unknown = Þessi spilastokkur er ekki til. Ef til vill var honum eytt.
 refusal-deck-unpublished = Ekki er hægt að spila með þessum spilastokki enn: höfundurinn hefur ekki lokið við hann.
 refusal-too-many-reports = Mest má senda { $most } athugasemdir á klukkustund. Bíddu aðeins.
+goodbye-table-deleted = Umsjónarmaður þjónsins hefur eytt þessu borði.

@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Ekki er pláss fyrir fleiri myndir: hámarkið er {
 refusal-decks-full = Ekki er pláss fyrir fleiri spilastokka á þessum þjóni: þeir eru orðnir { $most }.
 refusal-too-many-decks = Mest má búa til { $most } nýja spilastokka á klukkustund. Bíddu aðeins.
 refusal-no-such-report = Þeirri athugasemd hefur þegar verið eytt.
+refusal-host-key = Þetta er ekki lykill umsjónarmanns þjónsins.
 refusal-sheet-not-a-table = Þessi skrá er ekki tafla. Notaðu .csv, .tsv, .xlsx eða .ods.
 refusal-sheet-empty = Ekkert er í þessari töflu.
 refusal-sheet-unreadable = Skráin er skemmd og ekki hægt að lesa hana.

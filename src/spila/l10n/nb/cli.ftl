@@ -70,3 +70,4 @@ cli-rules-no-page = Det finnes ingen regelside for { $game } ennå.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = ingen kom videre
+cli-serving-host = Administratorens side, med nøkkel: { $address }

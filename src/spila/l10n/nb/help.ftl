@@ -93,3 +93,5 @@ help-deck-sheet-width = png: bredden på et kort i piksler
 help-deck-sheet-per_sheet = png: høyst så mange kort i en fil; resten kommer i nye filer
 help-deck-stats-out = skriv tabellene til denne filen
 help-deck-stats-plot = tegn kort etter epoke og kategori i denne .svg- eller .png-filen
+help-host-key = Vis nøkkelen til administratorens side; med --new lages en ny.
+help-host-key-new = lag en ny nøkkel; den gamle slutter å virke

@@ -15,3 +15,17 @@ error-database-missing = { $path } mangler, men { $wal } ved siden av inneholder
 error-setting-host = { $name } er en liste over serverens navn uten port, for eksempel cards.example; «{ $given }» er ikke et slikt
 refusal-server-fault = Noe gikk galt på serveren. Feilen er notert.
 refusal-handshake = Slik åpnes ikke en WebSocket-forbindelse.
+error-setting-host-key = { $name } må ha minst { $least } tegn
+
+## En trykt kortstokk: siden til esken
+
+print-heading = Slik spiller dere
+print-deal = Gi alle fire kort med forsiden opp, og snu ett kort midt på bordet: Der begynner rekken.
+print-turn = Når det er din tur, legger du et av kortene dine der du tror det hører hjemme i rekken. Snu det så.
+print-right = Er det riktig, blir det liggende. Er det feil, går det i esken, og du trekker et nytt.
+print-win = Når noen ikke har flere kort, spilles runden ferdig. Er bare én spiller uten kort, vinner den spilleren.
+print-screen = Spill på en skjerm:
+print-drawings = Tegninger: { $authors } (game-icons.net, CC BY 3.0)
+print-pictures = Bilder: { $authors }
+print-texts = Tekst: { $authors }
+print-licence = Lisens: { $licence }

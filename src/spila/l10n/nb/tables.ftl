@@ -113,3 +113,4 @@ refusal-too-early = Gi de andre { $seconds } sekunder først.
 refusal-deck-unknown = Den kortstokken finnes ikke. Den kan ha blitt slettet.
 refusal-deck-unpublished = Kortstokken kan ikke brukes ennå: Den er ikke ferdig.
 refusal-too-many-reports = Grensen er { $most } merknader i timen. Vent litt.
+goodbye-table-deleted = Serverens administrator har slettet dette bordet.

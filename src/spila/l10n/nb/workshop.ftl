@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Det er ikke plass til flere bilder: Grensen er { $m
 refusal-decks-full = Det er ikke plass til flere kortstokker på denne serveren: Den har allerede { $most }.
 refusal-too-many-decks = Grensen er { $most } nye kortstokker i timen. Vent litt.
 refusal-no-such-report = Den merknaden er allerede slettet.
+refusal-host-key = Det er ikke serverens administratornøkkel.
 refusal-sheet-not-a-table = Denne filen er ingen tabell. Bruk .csv, .tsv, .xlsx eller .ods.
 refusal-sheet-empty = Det er ingenting i denne tabellen.
 refusal-sheet-unreadable = Filen er skadet og kan ikke leses.

@@ -67,3 +67,4 @@ cli-rules-no-page = Det finns ingen regelsida för { $game } ännu.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = ingen kunde spela vidare
+cli-serving-host = Administratörens sida, med nyckel: { $address }

@@ -93,3 +93,5 @@ help-deck-sheet-width = png: ett korts bredd i pixlar
 help-deck-sheet-per_sheet = png: högst så många kort i en fil; resten hamnar i ytterligare filer
 help-deck-stats-out = skriv tabellerna till den här filen
 help-deck-stats-plot = rita kort efter epok och kategori i den här .svg- eller .png-filen
+help-host-key = Visa nyckeln till administratörens sida; med --new görs en ny.
+help-host-key-new = gör en ny nyckel; den gamla slutar att fungera

@@ -15,3 +15,17 @@ error-database-missing = { $path } saknas, men { $wal } bredvid innehåller data
 error-setting-host = { $name } ska vara serverns namn utan port, till exempel cards.example; ”{ $given }” är inget sådant
 refusal-server-fault = Något gick fel på servern. Felet har antecknats.
 refusal-handshake = Så inleds ingen WebSocket-anslutning.
+error-setting-host-key = { $name } måste ha minst { $least } tecken
+
+## En tryckt kortlek: sidan till asken
+
+print-heading = Så spelar ni
+print-deal = Ge alla fyra kort med framsidan upp och vänd ett kort på mitten av bordet: där börjar raden.
+print-turn = När det är din tur lägger du ett av dina kort där du tror att det hör hemma i raden. Vänd det sedan.
+print-right = Om det är rätt ligger det kvar. Om det är fel läggs det i asken, och du drar ett nytt.
+print-win = När någon inte har några kort kvar spelas omgången klart. Är bara en spelare utan kort vinner den.
+print-screen = Spela på en skärm:
+print-drawings = Teckningar: { $authors } (game-icons.net, CC BY 3.0)
+print-pictures = Bilder: { $authors }
+print-texts = Texter: { $authors }
+print-licence = Licens: { $licence }

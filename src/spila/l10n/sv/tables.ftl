@@ -113,3 +113,4 @@ refusal-too-early = Ge de andra { $seconds } sekunder först.
 refusal-deck-unknown = Den kortleken finns inte. Den kan ha tagits bort.
 refusal-deck-unpublished = Det går inte att spela med kortleken än: den är inte färdig.
 refusal-too-many-reports = Det går att skicka högst { $most } anmärkningar i timmen. Vänta en stund.
+goodbye-table-deleted = Serverns administratör har tagit bort det här bordet.

@@ -10,6 +10,7 @@ refusal-deck-pictures-full = Det finns inte plats för fler bilder: gränsen är
 refusal-decks-full = Servern har inte plats för fler kortlekar: den har redan { $most }.
 refusal-too-many-decks = Det går att göra högst { $most } nya kortlekar i timmen. Vänta en stund.
 refusal-no-such-report = Den anmärkningen är redan borttagen.
+refusal-host-key = Det är inte serverns administratörsnyckel.
 refusal-sheet-not-a-table = Den här filen är ingen tabell. Använd .csv, .tsv, .xlsx eller .ods.
 refusal-sheet-empty = Det finns inget i den här tabellen.
 refusal-sheet-unreadable = Filen är skadad och går inte att läsa.
