@@ -155,6 +155,9 @@ class Connection(FrameSocket):
         """Find the table and go there; other messages wait meanwhile."""
         self._leave_table()
         try:
+            if not self.runtime.registry.owns(hello.table):  # named in the socket's address, it would have come there
+                self.part(self.runtime.restart_goodbye())
+                return
             table = await self._find(hello)
             self.table = table
             self._post(table, hello, 0)

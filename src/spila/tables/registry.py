@@ -18,6 +18,7 @@ from spila.kernel import Malformed, Seat
 from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
+from spila.tables.codes import new_code, normalise_code
 from spila.tables.deck_source import DeckSource, NoDecks
 from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
@@ -29,9 +30,6 @@ from spila.tables.state import TableState
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
-ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""No letter that can be mistaken for a digit, or for another letter on the telephone."""
-CODE_LENGTH: Final = 5
 NEXT: Final = "next"
 """The meta key under which a finished table keeps the code of its rematch."""
 SERIES_KEPT: Final = 200
@@ -56,7 +54,8 @@ class Latency:
 
 class TableRegistry:
     """All tables of one server. `chance` is where codes, tokens and seeds come from; only simulations give another
-    source than the operating system's. `decks` has the decks that are in no folder.
+    source than the operating system's. `decks` has the decks that are in no folder. `owns`: where several workers share
+    a store, whether this one has the table.
     """
 
     def __init__(
@@ -66,12 +65,14 @@ class TableRegistry:
         shared: bool = False,
         chance: Random | None = None,
         table_bytes: int = TABLE_BYTES,
+        owns: Callable[[str], bool] = lambda _code: True,
         decks: DeckSource | None = None,
     ) -> None:
         self.store = store
         self.decks = decks or NoDecks()
         self.chance = chance or SystemRandom()
         self.table_bytes = table_bytes
+        self.owns = owns
         self.tables: dict[str, TableActor] = {}
         self.moves = 0
         self.refusals: Counter[str] = Counter()
@@ -199,6 +200,9 @@ class TableRegistry:
         except LogBroken as error:
             log.error("table refused", extra={"code": error.code, **error.params})
             raise
+        if not self.owns(code):  # to be looked at as its log has it now; what happens at it happens at its worker
+            table.close()
+            return table
         self.tables[code] = table
         self._empty[code] = asyncio.get_running_loop().time()
         tasks = [asyncio.create_task(self._own(table), name=f"table-{code}")]
@@ -278,16 +282,6 @@ class TableRegistry:
         if tasks:
             await asyncio.wait(tasks, timeout=5)
         self.tables.clear()
-
-
-def new_code(chance: Random) -> str:
-    """A code by lot."""
-    return "".join(chance.choice(ALPHABET) for _ in range(CODE_LENGTH))
-
-
-def normalise_code(code: str) -> str:
-    """A code as it was meant: people type lower case letters, blanks and hyphens."""
-    return code.strip().replace("-", "").replace(" ", "").upper()
 
 
 async def _listen(table: TableActor, watch: Any) -> None:
