@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import httpx
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.visitors import GAMES, PHONE, Made, Visitor, Visits
@@ -19,6 +20,7 @@ class Scene(NamedTuple):
     ready: str
     seat: dict[str, Any] | None = None
     press: str | None = None
+    deck: dict[str, Any] | None = None
 
     def look(self, visitor: Visitor, query: str = "") -> Page:
         """Go there, unfold everything, wait until it stands."""
@@ -57,6 +59,15 @@ def lay(visits: Visits) -> dict[str, Scene]:
             played(visits, ended)
             scenes[f"results-{game}"] = Scene(f"t/{ended.code}", "#winner", ended.seats[0])
             scenes[f"replay-{game}"] = Scene(f"replay/{ended.code}", ".replay .board")
+    deck = a_deck(visits.address)
+    code = deck["code"]
+    scenes |= {
+        "workshop": Scene("workshop", ".ways", deck=deck),
+        "deck-cards": Scene(f"d/{code}/edit", ".rows [data-id]", deck=deck),
+        "deck-card": Scene(f"d/{code}/edit", ".preview .ground", press=".rows [data-id]", deck=deck),
+        "deck-share": Scene(f"d/{code}/share", ".links .key", deck=deck),
+        "host": Scene("host", "main form"),
+    }
     menu = scenes["board-skip-bo"]
     scenes["menu"] = menu._replace(ready="dialog[open]", press="header button[aria-haspopup]")
     return scenes
@@ -69,10 +80,23 @@ BOARDS = {
 }
 
 
+def a_deck(address: str) -> dict[str, Any]:
+    """A deck of the workshop as a browser keeps it: a card is ready, two have the same year, one has none."""
+    names = {"anna": ("1876", "Anna"), "bo": ("1903", "Bo"), "cleo": ("1903", "Cleo"), "spila": ("", "Spila")}
+    cards = [{"id": card, "number": year, "texts": {"en": {"name": name}}} for card, (year, name) in names.items()]
+    body = {"head": {"language": "en", "titles": {"en": "Anna"}}, "cards": cards}
+    answer = httpx.post(f"{address}api/workshop/decks", json=body, timeout=30)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    keys = {"code": made["code"], "owner": made["owner_key"], "editor": made["edit_key"]}
+    return {**keys, "title": "Anna", "cards": len(cards), "used": 1_700_000_000_000, "safe": False}
+
+
 def everywhere(visits: Visits, scenes: dict[str, Scene], viewport: ViewportSize = PHONE, **more: Any) -> Visitor:
-    """Somebody who has a seat at every table."""
+    """Somebody who has a seat at every table and the keys to every deck."""
     seats = {scene.seat["token"]: scene.seat for scene in scenes.values() if scene.seat}
-    return visits(viewport, seats=list(seats.values()), **more)
+    decks = {scene.deck["code"]: scene.deck for scene in scenes.values() if scene.deck}
+    return visits(viewport, seats=list(seats.values()), decks=list(decks.values()), **more)
 
 
 def dealt(visits: Visits, table: Made) -> None:

@@ -157,9 +157,10 @@ class Visits:
 
     def __call__(
         self, viewport: ViewportSize = PHONE, *, name: str | None = "Anna", seats: list[dict[str, Any]] | None = None,
-        preferences: Preferences | None = None, touch: bool = True, address: str | None = None, **more: Any,
+        preferences: Preferences | None = None, touch: bool = True, address: str | None = None,
+        decks: list[dict[str, Any]] | None = None, **more: Any,
     ) -> Visitor:  # fmt: skip
-        """Somebody with this window, who is known by this name and has these seats."""
+        """Somebody with this window, who is known by this name and has these seats and the keys to these decks."""
         context = self.browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", **more)
         self._contexts.append(context)
         stored: dict[str, Any] = {"preferences": {"volume": 0, "motion": "less", **(preferences or {})}}
@@ -167,6 +168,8 @@ class Visits:
             stored["person"] = {"is": {"name": name, "colour": "plum", "animal": "fox"}}
         if seats:
             stored["seats"] = {"all": [{key: each[key] for key in ("table", "seat", "token")} for each in seats]}
+        if decks:
+            stored["decks"] = decks
         context.add_init_script(
             f"if (location.protocol !== 'about:') for (const [name, value] of Object.entries({json.dumps(stored)}))"
             " localStorage.getItem('spila.' + name) ?? localStorage.setItem('spila.' + name, JSON.stringify(value));"

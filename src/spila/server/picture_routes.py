@@ -17,7 +17,7 @@ from spila.decks.refused import FileRefused
 from spila.kernel import Malformed
 from spila.server.deck_api import IconFound, IconsFound, PictureAdded
 from spila.server.deck_keys import deck_for
-from spila.server.requests import OCTETS, AnyRequest, address_of, count_read, now, runtime_of
+from spila.server.requests import OCTETS, AnyRequest, address_of, now, runtime_of
 from spila.server.workshop_routes import DECKS
 from spila.store import picture_rows
 from spila.store.picture_rows import PictureRow
@@ -27,6 +27,7 @@ PAGE: Final = 60
 NAMED: Final = 500
 """Drawings that may be asked for by name at once."""
 _PHOTO: Final = re.compile(r"(?P<hash>[0-9a-f]{64})\.webp")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
 Text = Annotated[str, QueryParameter(max_length=200)]
 Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
 Names = Annotated[str, QueryParameter(max_length=20_000)]
@@ -38,15 +39,26 @@ async def search_icons(
     request: AnyRequest, q: Text = "", lang: Language = "en", names: Names = "", first: Start = 0
 ) -> IconsFound:
     """The best matches first, also for words in the reader's language; or those with these names."""
-    count_read(request)
+    runtime_of(request).usage.save_deck(address_of(request), now())
     if names:
-        asked = list(dict.fromkeys(names.split(",")))[:NAMED]
-        found = icon_search.Found(tuple(name for name in asked if name in icons.authors()), ())
-        first, page = 0, NAMED
-    else:
-        found, page = await asyncio.to_thread(icon_search.search, q, lang[:2]), PAGE
-    shown = found.names[first : first + page]
+        return await _named(request, list(dict.fromkeys(names.split(",")))[:NAMED])
+    found = await asyncio.to_thread(icon_search.search, q, lang[:2])
+    shown = found.names[first : first + PAGE]
     return IconsFound(len(found.names), len(icons.authors()), tuple(map(_icon, shown)), found.also)
+
+
+async def _named(request: AnyRequest, names: list[str]) -> IconsFound:
+    """Those with these names; for an uploaded drawing that's its hash."""
+    store = runtime_of(request).store
+    found = []
+    for name in names:
+        if name in icons.authors():
+            found.append(_icon(name))
+        elif _HASH.fullmatch(name):
+            picture = await store.query(picture_rows.find, name)
+            if picture is not None and picture.kind == "drawing":
+                found.append(IconFound(name, "", "", picture.body.decode()))
+    return IconsFound(len(found), len(icons.authors()), tuple(found))
 
 
 def _icon(name: str) -> IconFound:
@@ -63,11 +75,11 @@ async def upload(request: AnyRequest, code: FromPath[str], author: Text = "", li
     data = await request.body()
     picture = await runtime.heavy.run(picture_of, data)
     limits = runtime.config.limits
-    kept = await runtime.store.transact(
-        picture_rows.add, picture, row.code, runtime.store.clock(), limits.deck_picture_bytes, limits.all_picture_bytes
-    )
-    if not kept:
-        raise Malformed("deck-pictures-full", most=limits.deck_picture_bytes)
+    room = limits.deck_picture_bytes, limits.all_picture_bytes
+    if not await runtime.store.transact(picture_rows.add, picture, row.code, runtime.store.clock(), *room):
+        await runtime.workshop.release_pictures(row.code)
+        if not await runtime.store.transact(picture_rows.add, picture, row.code, runtime.store.clock(), *room):
+            raise Malformed("deck-pictures-full", most=limits.deck_picture_bytes)
     runtime.figures.pictures_added += 1
     photo = picture.kind == "photo"
     return PictureAdded(

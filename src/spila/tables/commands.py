@@ -102,8 +102,8 @@ class HandOver(Command, frozen=True, tag="hand-over"):
 
 
 class GrantRole(Command, frozen=True, tag="grant"):
-    """Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at
-    least 24 random bytes, and keeps it.
+    """Host or remote: a device that says hello with this token becomes a big screen or a remote. The client draws the
+    token, at least 24 random bytes, and keeps it.
     """
 
     role: Role

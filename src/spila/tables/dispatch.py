@@ -285,7 +285,7 @@ class Dispatcher:
     ) -> None:
         """A hint for a game that has moved on is of no use: it is computed once more, or refused."""
         if question.version == self._state.last_move and client.seat == seat and client.belongs_to(self._table):
-            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params))
+            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params), choice.chance)
             self._broadcast.answer(client, Done(command, self._state.version, hint=hint))
         elif (refusal := self._hint(client, seat, command)) is not None:
             self._broadcast.send_refusal(client, command, refusal)

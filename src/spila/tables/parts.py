@@ -29,6 +29,10 @@ class Hint(msgspec.Struct, frozen=True):
     move: Any
     reason: str
     params: dict[str, int | str] = {}
+    chance: (
+        Annotated[int, Meta(ge=0, le=100, description="Of 100 games that go on like this, how many this seat wins")]
+        | None
+    ) = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):

@@ -53,6 +53,7 @@ class TableBots:
         if not moves:
             return None
         bot, view = self._bot(seat, level), state.game.view(state.position, seat)
+        bot.people = frozenset(state.seating.persons())
         return Question(state.last_move, partial(bots.decide, bot, view, moves))
 
     def hint(self, seat: Seat) -> Question | Refusal:

@@ -38,7 +38,7 @@ export interface CueScreens {
   cue: Cue;
 }
 
-/** Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
+/** Host or remote: a device that says hello with this token becomes a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
 export interface GrantRole {
   type: "grant";
   /** Chosen by the client; never used again */

@@ -9,6 +9,7 @@ import type {
   LessonPage,
   Made,
   NetworkAddress,
+  NewCardReport,
   NewTable,
   Replay,
   RoleKey,
@@ -69,6 +70,7 @@ export const http = {
     asked<Front[]>(`api/tables/${safe(code)}/cards?of=${cards.join()}&lang=${lang}`),
   dates: (code: string, cards: readonly number[], lang: string) =>
     asked<DateSide[]>(`api/tables/${safe(code)}/dates?of=${cards.join()}&lang=${lang}`),
+  report: (code: string, report: NewCardReport) => asked<void>(`api/tables/${safe(code)}/reports`, report),
   rules: (game: string, lang: string) => asked<RulePage>(`api/rules/${safe(game)}?lang=${lang}`),
   lesson: (game: string, lang: string) => asked<LessonPage>(`api/lessons/${safe(game)}?lang=${lang}`),
 };

@@ -72,6 +72,7 @@ export interface Hint {
   move: unknown;
   reason: string;
   params?: Record<string, number | string>;
+  chance?: number | null;
 }
 
 /** A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null: unknown), and whether it is the one that asked. */

@@ -44,7 +44,7 @@ screen-seat-show = Vis koden
 screen-seat-note = Skan koden med din egen mobil. Alle, der har koden, kan spille dine kort.
 screen-seat-first = Tag først din plads med dig: Skan koden med mobilen. Vis så bordet her.
 screen-seat-qr = QR-kode til din plads
-screen-devices = Forbundne enheder
+screen-devices = Tilsluttede enheder
 screen-device = { $role ->
     [remote] Fjernbetjening { $number }
    *[screen] Storskærm { $number }
@@ -56,7 +56,7 @@ screen-next-does = { $what ->
     [game] start næste spil
    *[story] luk historien
 }
-screen-next-nothing = intet venter
+screen-next-nothing = der er ikke noget, der venter
 screen-seats = Pladser
 screen-seat-open = ledig for alle med koden
 screen-stand-in = en bot er trådt til

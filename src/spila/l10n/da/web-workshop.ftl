@@ -267,7 +267,7 @@ workshop-facts-more = { $cards ->
    *[other] { $cards } kort: { $language }, også { $others }
 }
 workshop-qr = QR-kode med et link til kortsættet
-workshop-scan = Scan for at spille, eller skriv
+workshop-scan = Skan for at spille, eller skriv
 workshop-large = Vis det stort på denne skærm
 workshop-link-play = For at spille
 workshop-link-play-note = Til din klasse og dine venner. De spiller med det; dit kortsæt bliver, som det er.

@@ -50,7 +50,7 @@ doctor-other-version = the server runs version { $has }; this is version { $own 
 doctor-caller = the server sees the right address for you: { $address }
 doctor-no-caller = the server can’t say how it sees you; it may be an older version
 doctor-proxy-ignored = the server ignores the proxy at { $proxy }, so all players count as one; set SPILA_PROXIES={ $proxy }
-doctor-proxy-silent = the proxy at { $proxy } doesn’t pass on players’ addresses, so all count as one; make it send X-Forwarded-For
+doctor-proxy-silent = the proxy at { $proxy } doesn’t pass on players’ addresses, so they all count as one; make it send X-Forwarded-For
 doctor-headers-removed = something between here and the server removes the header { $header }
 doctor-websocket-open = WebSocket connections get through
 doctor-websocket = WebSocket connections don’t get through ({ $why }); the proxy has to pass on Upgrade and Host

@@ -42,7 +42,7 @@ timeline-together-result-no-lives = Nobody has any lives left. { $count ->
     } with the most points.
    *[other] { $winners } share the win with the most points.
 }
-timeline-together-result-last-standing = Only one is left with lives. { $count ->
+timeline-together-result-last-standing = Only one player has any lives left. { $count ->
     [0] There’s no winner.
     [one] { $winners ->
         [You] You win

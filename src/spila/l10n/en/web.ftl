@@ -127,6 +127,7 @@ web-mine-note = Your tables will wait for you. Come back tomorrow and carry on.
 web-workshop = Deck workshop
 web-workshop-line = Make your own Timeline cards: your family, your town, next week’s lesson.
 web-workshop-open = Open the workshop
+web-workshop-own = Make your own deck
 
 web-door-title = { $game } with { $name }
 web-door-state = { $phase ->
@@ -170,6 +171,7 @@ web-sound-on = Sound on
 web-undo = Undo
 web-hint = Hint
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } This wins about { $chance } of 100 games.
 web-emotes = Say something
 web-log = Game log
 web-log-empty = Nothing yet.

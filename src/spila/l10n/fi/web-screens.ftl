@@ -56,7 +56,7 @@ screen-next-does = { $what ->
     [game] aloita seuraava peli
    *[story] sulje tarina
 }
-screen-next-nothing = mikään ei odota
+screen-next-nothing = ei mitään odottamassa
 screen-seats = Paikat
 screen-seat-open = vapaa kaikille, joilla on koodi
 screen-stand-in = botti tuuraa

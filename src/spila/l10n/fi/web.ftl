@@ -128,6 +128,7 @@ web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä
 web-workshop = Korttipaja
 web-workshop-line = Tee omia Timeline-kortteja: perheestäsi, kotikaupungistasi, ensi viikon tunnille.
 web-workshop-open = Avaa paja
+web-workshop-own = Tee oma pakka
 
 web-door-title = { $game }, vetäjänä { $name }
 web-door-state = { $phase ->
@@ -171,6 +172,10 @@ web-sound-on = Äänet päälle
 web-undo = Peru
 web-hint = Vihje
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Näin voittaa noin { $chance ->
+    [one] yhden pelin
+   *[other] { $chance } peliä
+} sadasta.
 web-emotes = Sano jotain
 web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.

@@ -24,7 +24,7 @@ timeline-together-result-no-lives = Enginn á líf eftir. { $count ->
     [one] { $winners } sigrar með flest stig.
    *[other] Sameiginlegur sigur með flest stig: { $winners }.
 }
-timeline-together-result-last-standing = Aðeins eitt nafn á enn líf. { $count ->
+timeline-together-result-last-standing = Aðeins einn leikmaður á enn líf. { $count ->
     [0] Enginn sigrar.
     [one] { $winners } sigrar með flest stig.
    *[other] Sameiginlegur sigur með flest stig: { $winners }.

@@ -126,6 +126,7 @@ web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfra
 web-workshop = Spilasmiðja
 web-workshop-line = Búðu til þín eigin spil í Tímalínu: fjölskyldan, bærinn, næsta kennslustund.
 web-workshop-open = Opna smiðjuna
+web-workshop-own = Búa til eigin spilastokk
 
 web-door-title = { $game }: { $name } er gestgjafi
 web-door-state = { $phase ->
@@ -169,6 +170,7 @@ web-sound-on = Kveikja á hljóði
 web-undo = Taka til baka
 web-hint = Ábending
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Með þessu vinnst spilið í um { $chance } skipti af 100.
 web-emotes = Segja eitthvað
 web-log = Gangur spilsins
 web-log-empty = Ekkert enn.

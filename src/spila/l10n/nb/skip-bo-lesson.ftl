@@ -10,4 +10,4 @@ lesson-skip-bo-toll = 7-kortet ditt passer på 6-kortet. Det viser to { -coin(fo
 lesson-skip-bo-pay = Betal de to { -coin(form: "definite-plural") }. Hvis du ikke betalte, måtte du avslutte turen med å kaste et kort.
 lesson-skip-bo-discard = Nå er det ingenting mer som passer. Avslutt turen: Legg 12-kortet på en av { -discard-pile(form: "definite-plural") } dine. Så er det { $other } som har turen.
 lesson-skip-bo-win = { $other } har lagt et 8-kort på { -pile(form: "definite") }. Det siste kortet i { -stock-pile(form: "definite") } din er et 9-kort!
-lesson-skip-bo-done = Du er kvitt hele { -stock-pile(form: "definite") } og har vunnet! En siste ting: Når noen fullfører en { -pile } med et 12-kort, deles { -coin(form: "definite-plural") } ved siden av den ut igjen. Nå kan du alt du trenger.
+lesson-skip-bo-done = Du er kvitt hele { -stock-pile(form: "definite") } og har vunnet! Én siste ting: Når noen fullfører en { -pile } med et 12-kort, deles { -coin(form: "definite-plural") } ved siden av den ut igjen. Nå kan du alt du trenger.

@@ -11,7 +11,7 @@ preset-timeline-together-class = For en klasse
 preset-timeline-together-quick = Raskt spill
     .help = Seks kort og tretti sekunder til hvert; de tre beste vises.
 preset-timeline-together-tense = For dem som vil vinne
-    .help = Nesten riktig, rekker og fart gir poeng, og alle har tre liv.
+    .help = Nesten riktig, flere riktige på rad og fart gir poeng, og alle har tre liv.
 preset-timeline-together-teams = Fire lag
     .help = Flertallet bestemmer på hvert lag.
 
@@ -30,7 +30,7 @@ option-timeline-together-lookSeconds = Tid til å se på et snudd kort
     .help = I sekunder. Så kommer neste kort av seg selv. Av: når alle vil videre.
 option-timeline-together-nearMisses = Nesten riktig gir poeng
     .help = To poeng for riktig mellomrom, ett for mellomrommet ved siden av.
-option-timeline-together-streaks = Rekker gir poeng
+option-timeline-together-streaks = Flere riktige på rad gir poeng
     .help = Fra det tredje riktige svaret på rad gir hvert riktige svar et ekstra poeng.
 option-timeline-together-speed = Fart gir poeng
     .help = Det første riktige svaret på hvert kort gir et ekstra poeng.

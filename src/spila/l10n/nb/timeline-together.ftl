@@ -56,7 +56,7 @@ timeline-together-typed = Skriv bokstaven til et mellomrom, for eksempel c, elle
 
 refusal-card-still-open = Kortet er ikke snudd ennå.
 refusal-ready-already = Du venter allerede på neste kort.
-refusal-card-turned = Kortet er snudd, så det går ikke an å svare lenger.
+refusal-card-turned = Kortet er snudd, så det er for sent å svare.
 refusal-no-lives = Du har ingen liv igjen.
 refusal-no-such-gap = Det mellomrommet finnes ikke på { -timeline(form: "definite") }.
 refusal-same-gap = Du har allerede valgt det mellomrommet.

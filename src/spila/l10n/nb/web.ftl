@@ -128,6 +128,7 @@ web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 web-workshop = Kortverksted
 web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
 web-workshop-open = Åpne verkstedet
+web-workshop-own = Lag din egen kortstokk
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -171,6 +172,7 @@ web-sound-on = Slå på lyden
 web-undo = Angre
 web-hint = Hint
 web-hint-shown = Hint: { $move }. { $reason }
+web-hint-chance = Hint: { $move }. { $reason } Slik vinner man omtrent { $chance } av 100 ganger.
 web-emotes = Si noe
 web-log = Spillogg
 web-log-empty = Ingenting ennå.

@@ -127,6 +127,7 @@ web-mine-note = Borden väntar på dig. Kom tillbaka i morgon och spela vidare.
 web-workshop = Kortverkstad
 web-workshop-line = Gör egna Timeline-kort: din familj, din stad, nästa veckas lektion.
 web-workshop-open = Öppna verkstaden
+web-workshop-own = Gör en egen kortlek
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -170,6 +171,7 @@ web-sound-on = Slå på ljudet
 web-undo = Ångra
 web-hint = Tips
 web-hint-shown = { $move }. { $reason }
+web-hint-chance = { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100.
 web-emotes = Säg något
 web-log = Spellogg
 web-log-empty = Inget än.

@@ -11,7 +11,7 @@ import { shownDate } from "./years.ts";
 export function pictureOf(card: DraftCard): { picture: string; photo: string } {
   const { kind, name } = card.picture ?? { kind: "icon", name: "" };
   if (!name) return { picture: "", photo: "" };
-  if (kind === "photo") return { picture: "", photo: `pictures/${name}` };
+  if (kind === "photo") return { picture: "", photo: `pictures/${name}.webp` };
   return { picture: drawings.of(name)?.picture ?? "", photo: "" };
 }
 

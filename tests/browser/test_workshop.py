@@ -1,0 +1,390 @@
+"""Making a deck in the browser: every way in, two people at once, and from pasted rows to the first card played."""
+
+from __future__ import annotations
+
+import base64
+import io
+from typing import Any
+
+import httpx
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitors import DESKTOP, PHONE, Visitor, Visits, overflow, press
+from tests.decks.workbooks import ods, xlsx
+
+HEADING = ("What", "When", "Page", "What happened")
+ROWS = (
+    ("Printing press", "c. 1455", "p. 12", "Gutenberg prints a Bible"),
+    ("Telescope", "1608", "p. 14", "Lippershey asks for a patent"),
+    ("Ice skates", "long ago", "p. 9", "carved from bone"),
+    *((f"Invention {letter}", str(1700 + 17 * at), "", "") for at, letter in enumerate("ABCDEFGHIJ")),
+)
+TABLE = (HEADING, *ROWS)
+GOOD = len(ROWS) - 1
+PASTED = "\n".join("\t".join(row) for row in TABLE)
+
+HEAD: dict[str, Any] = {"language": "en", "titles": {"en": "Inventions"}, "licence": "CC BY 4.0"}
+
+
+class Deck:
+    """A deck that was made over HTTP."""
+
+    def __init__(self, address: str, *cards: dict[str, Any]) -> None:
+        self.address = address
+        answer = httpx.post(f"{address}api/workshop/decks", json={"head": HEAD, "cards": cards}, timeout=30)
+        assert answer.status_code == 201, answer.text
+        self.code, self.owner = answer.json()["code"], answer.json()["owner_key"]
+        self.editor = answer.json()["edit_key"]
+
+    @property
+    def cards(self) -> list[Any]:
+        """As the server has them."""
+        answer = httpx.get(
+            f"{self.address}api/workshop/decks/{self.code}/draft", headers={"authorization": f"Bearer {self.owner}"}
+        )
+        return list(answer.json()["cards"])
+
+
+def card(number: str, name: str, claim: str = "", **more: Any) -> dict[str, Any]:
+    text = {"name": name, "claim": claim} if claim else {"name": name}
+    return {"id": name.lower().replace(" ", "-"), "number": number, "texts": {"en": text}, **more}
+
+
+def saved(page: Page) -> None:
+    expect(page.locator(".saving.saved").first).to_be_visible()
+
+
+def own(page: Page) -> str:
+    """The code of the deck whose cards are shown."""
+    page.wait_for_url("**/d/*/edit")
+    return page.url.split("/d/")[1].split("/")[0]
+
+
+class Taps:
+    """Counts how often somebody has to tap."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self, found: Locator) -> None:
+        self.count += 1
+        press(found)
+
+
+def test_from_pasted_rows_to_the_first_card_played_in_eight_taps(visits: Visits) -> None:
+    """Somebody who has never been here, on a phone; typing a name is no tap."""
+    visitor, taps = visits(name=None), Taps()
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.go("workshop")
+    page.evaluate("text => navigator.clipboard.writeText(text)", PASTED)
+    taps(page.get_by_role("button", name="Paste the copied rows"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs you")
+    assert overflow(page) <= 0
+    taps(page.get_by_role("button", name="fix the rest later"))
+    taps(page.get_by_role("button", name="Play now"))
+    taps(page.get_by_role("button", name="Against bots"))
+    page.get_by_role("dialog").locator("input").first.fill("Anna")
+    taps(page.get_by_role("dialog").locator("button[type=submit]"))
+    playable = page.locator(".board .hand button.playable").first
+    playable.wait_for()
+    assert page.locator(".board [data-line-card]").count() == 1
+    taps(playable)
+    taps(page.locator(".board [data-gap]").first)
+    taps(page.get_by_role("button", name="Turn it over"))
+    page.locator(".board .turned, .board [data-fallen]").first.wait_for()
+    assert taps.count <= 8
+
+
+@pytest.mark.parametrize("kind", ["xlsx", "ods"])
+def test_a_file_of_a_spreadsheet_becomes_cards(visits: Visits, kind: str) -> None:
+    """Dropped on the page, or chosen. A bad row says why at its cell, and is a card as soon as it's mended."""
+    visitor = visits(DESKTOP, touch=False)
+    page = visitor.go("workshop")
+    page.get_by_role("heading", name="Drop a file").wait_for()
+    body = {"xlsx": xlsx, "ods": ods}[kind](TABLE)
+    if kind == "xlsx":
+        page.evaluate(
+            """body => {
+                const data = new DataTransfer();
+                const bytes = Uint8Array.from(atob(body), each => each.charCodeAt(0));
+                data.items.add(new File([bytes], "Inventions 6B.xlsx"));
+                for (const name of ["dragover", "drop"]) document.querySelector(".zone").dispatchEvent(
+                    new DragEvent(name, {dataTransfer: data, bubbles: true, cancelable: true}));
+            }""",
+            base64.b64encode(body).decode(),
+        )
+    else:
+        page.locator("input[type=file]").set_input_files({"name": "Inventions 6B.ods", "mimeType": "", "buffer": body})
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs you")
+    wrong = page.locator("tbody .input.wrong")
+    expect(wrong).to_have_value("long ago")
+    expect(page.locator("tbody .reason")).to_contain_text("isn’t a year")
+    wrong.fill("c. 1200")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD + 1} cards are ready")
+    note = page.get_by_role("combobox", name="Column 3")
+    expect(note).to_have_value("|")
+    note.select_option("category|")
+    expect(page.locator("tbody td.category").filter(has_text="p. 12")).to_have_count(1)
+    page.get_by_role("button", name=f"Take the {GOOD + 1} cards").click()
+    own(page)
+    expect(page.get_by_label("Title of the deck")).to_have_value("Inventions 6B")
+    expect(page.locator(".rows [data-id]")).to_have_count(GOOD + 1)
+
+
+def test_a_table_that_was_read_outlives_a_reload_and_can_be_left(visits: Visits) -> None:
+    page = visits(DESKTOP, touch=False).go("workshop")
+    page.get_by_role("button", name="Paste the copied rows").wait_for()
+    page.evaluate(
+        """text => {
+            const data = new DataTransfer();
+            data.setData("text/plain", text);
+            document.body.dispatchEvent(
+                new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+        }""",
+        PASTED,
+    )
+    page.locator("tbody .input.wrong").wait_for()
+    page.reload()
+    expect(page.locator("tbody .input.wrong")).to_have_value("long ago")
+    page.get_by_role("button", name="Paste again").click()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
+
+
+def test_what_is_no_table_is_refused_in_one_sentence(visits: Visits) -> None:
+    visits.watch.allow("400")
+    page = visits(PHONE).go("workshop")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "holiday.xlsx", "mimeType": "", "buffer": b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 9}
+    )
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
+
+
+def test_typing_on_a_phone_and_the_reason_under_the_words(visits: Visits) -> None:
+    """A leak is underlined while it is typed, and kept where the author wants it."""
+    visitor = visits(PHONE)
+    page = visitor.go("workshop")
+    page.get_by_label("Year").fill("1876")
+    page.get_by_label("Name").fill("Telephone")
+    page.keyboard.press("Enter")
+    code = own(page)
+    press(page.get_by_role("button", name="Add a card"))
+    page.get_by_label("Year", exact=True).fill("1903")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Aeroplane")
+    page.keyboard.press("Enter")
+    page.keyboard.type("the world’s first powered flight")
+    expect(page.locator(".cell .wavy")).to_have_text("world’s first")
+    expect(page.locator(".preview figure").first).to_contain_text("powered flight")
+    expect(page.locator(".preview figure").last).to_contain_text("1903")
+    keep = page.get_by_role("button", name="Keep it")
+    press(keep)
+    expect(keep).to_have_count(0)
+    saved(page)
+    assert overflow(page) <= 0
+    page.go_back()
+    expect(page.locator(".rows [data-id]")).to_have_count(2)
+    visitor.go(f"d/{code}/edit")
+    expect(page.locator(".rows [data-id]").last).to_contain_text("powered flight")
+    expect(page.locator(".rows .wavy")).to_have_count(0)
+
+
+def test_nothing_typed_is_lost_without_a_connection(visits: Visits) -> None:
+    visits.watch.allow("ERR_INTERNET_DISCONNECTED")
+    deck = Deck(visits.address, card("1876", "Telephone"))
+    visitor = visits(DESKTOP, touch=False)
+    page = visitor.go(f"d/{deck.code}/own#{deck.owner}")
+    page.wait_for_url("**/edit")
+    assert deck.owner not in page.url
+    claim = page.get_by_label("Claim")
+    claim.fill("patent granted")
+    saved(page)
+    visitor.context.set_offline(True)
+    claim.fill("patent granted to Bell")
+    expect(page.locator(".saving.unsaved")).to_have_text("Not saved yet, kept on this device")
+    page.close()
+    visitor.context.set_offline(False)
+    visitor.page = visitor.context.new_page()
+    visitor.go(f"d/{deck.code}/edit")
+    expect(visitor.page.get_by_label("Claim")).to_have_value("patent granted to Bell")
+    saved(visitor.page)
+    assert deck.cards[0]["texts"]["en"]["claim"] == "patent granted to Bell"
+
+
+KEEP_FILES = """
+const send = window.fetch;
+window.fetch = async (path, request) => {
+    if (request?.body instanceof Blob)
+        window.sentFile = Array.from(new Uint8Array(await request.body.arrayBuffer()));
+    return send(path, request);
+};
+"""
+"""What a page sends as a file; the browser's own log of requests has no files in it."""
+
+
+def photo() -> bytes:
+    """As a phone takes it: with a place, and lying on its side."""
+    picture = Image.new("RGB", (1200, 800), "#6e93ae")
+    picture.paste("#b5402f", (400, 200, 800, 600))
+    exif = Image.Exif()
+    exif[0x010F], exif[0x0112] = "SecretCamera", 6
+    exif.get_ifd(0x8825).update({1: "N", 2: (64.0, 8.0, 47.0)})
+    file = io.BytesIO()
+    picture.save(file, "JPEG", exif=exif)
+    return file.getvalue()
+
+
+def test_only_the_cut_out_of_a_photo_leaves_the_device(visits: Visits) -> None:
+    """Nothing of where and when it was taken is sent, and nothing of it is stored."""
+    deck = Deck(visits.address, card("1876", "Telephone"))
+    page = visits(PHONE).go(f"d/{deck.code}/own#{deck.owner}")
+    press(page.locator(".rows [data-id]").first)
+    page.evaluate(KEEP_FILES)
+    press(page.get_by_role("button", name="Photo"))
+    given = photo()
+    assert b"Exif" in given
+    assert b"SecretCamera" in given
+    page.locator("dialog input[type=file]").set_input_files(
+        {"name": "a.jpg", "mimeType": "image/jpeg", "buffer": given}
+    )
+    square = page.get_by_role("group", name="The part of the photo that’s shown.")
+    square.focus()
+    square.press("-")
+    square.press("ArrowUp")
+    page.get_by_label("Who took it?").fill("Ms Lind")
+    press(page.get_by_role("button", name="Use this photo"))
+    shown = page.locator(".preview img").first
+    expect(shown).to_be_visible()
+    saved(page)
+    body = bytes(page.evaluate("window.sentFile"))
+    stored = httpx.get(shown.get_attribute("src") or "")
+    for data in (body, stored.content):
+        assert 500 < len(data) <= 60_000
+        assert b"Exif" not in data
+        assert b"SecretCamera" not in data
+    assert Image.open(io.BytesIO(body)).size == (512, 512)
+    assert stored.headers["content-type"] == "image/webp"
+    picture = deck.cards[0]["picture"]
+    assert (picture["kind"], picture["author"], picture["licence"]) == ("photo", "Ms Lind", "CC BY 4.0")
+
+
+def test_a_drawing_is_found_in_ones_own_language(visits: Visits) -> None:
+    deck = Deck(visits.address, card("1608", "Kikir"))
+    page = visits(DESKTOP, touch=False, preferences={"language": "is"}).go(f"d/{deck.code}/own#{deck.owner}")
+    page.get_by_role("button", name="Finna teikningu").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("searchbox").fill("skip")
+    dialog.get_by_role("button", name="ship wheel").click()
+    dialog.get_by_role("button", name="Velja hana").click()
+    saved(page)
+    assert deck.cards[0]["picture"] == {"kind": "icon", "name": "ship-wheel"}
+    expect(page.locator(".preview .ground svg")).to_have_count(2)
+
+
+def test_two_people_edit_at_once(visits: Visits) -> None:
+    """Different cells go together; of two texts for one cell both are there, and one is chosen."""
+    deck = Deck(visits.address, card("1876", "Telephone"))
+    anna, bo = visits(DESKTOP, touch=False), visits(DESKTOP, touch=False, name="Bo")
+    mine = anna.go(f"d/{deck.code}/own#{deck.owner}")
+    theirs = bo.go(f"d/{deck.code}/edit#{deck.editor}")
+    for page in (mine, theirs):
+        page.get_by_label("Claim").wait_for()
+    anna.context.set_offline(True)
+    visits.watch.allow("ERR_INTERNET_DISCONNECTED")
+    mine.get_by_label("Claim").fill("patent granted to Bell")
+    mine.get_by_label("Story").fill("Two came on one day.")
+    theirs.get_by_label("Name", exact=True).fill("The telephone")
+    theirs.get_by_label("Claim").fill("Bell calls Watson")
+    saved(theirs)
+    anna.context.set_offline(False)
+    choice = mine.get_by_role("heading", name="Someone changed this too")
+    expect(choice).to_be_visible()
+    expect(mine.get_by_label("Name", exact=True)).to_have_value("The telephone")
+    expect(mine.get_by_label("Story")).to_have_value("Two came on one day.")
+    mine.locator(".both .choice").filter(has_text="patent granted to Bell").get_by_role("button").click()
+    expect(choice).to_have_count(0)
+    saved(mine)
+    assert deck.cards[0]["texts"]["en"]["claim"] == "patent granted to Bell"
+    theirs.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(theirs.get_by_label("Claim")).to_have_value("patent granted to Bell")
+    theirs.get_by_role("button", name="Menu").click()
+    expect(theirs.get_by_role("button", name="Delete the deck")).to_have_count(0)
+
+
+def test_five_hundred_cards_draw_no_more_than_the_window_shows(visits: Visits) -> None:
+    deck = Deck(visits.address, *(card(str(1500 + at), f"Invention {at}") for at in range(500)))
+    page = visits(DESKTOP, touch=False).go(f"d/{deck.code}/own#{deck.owner}")
+    rows = page.locator(".rows [data-id]")
+    rows.first.wait_for()
+    assert rows.count() < 40
+    rows.first.focus()
+    page.keyboard.press("End")
+    expect(rows.last).to_contain_text("Invention 499")
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Invention 499")
+    assert rows.count() < 40
+
+
+def a_dozen(visits: Visits) -> Deck:
+    """A deck that can be played."""
+    deck = Deck(visits.address, *(card(str(1800 + 9 * at), f"Invention {'ABCDEFGHIJKL'[at]}") for at in range(12)))
+    headers = {"authorization": f"Bearer {deck.owner}"}
+    made = httpx.post(f"{visits.address}api/workshop/decks/{deck.code}/versions", json={}, headers=headers)
+    assert made.status_code == 201
+    return deck
+
+
+def test_others_play_or_copy_a_deck(visits: Visits) -> None:
+    deck = a_dozen(visits)
+    page = visits(PHONE, name="Bo").go(f"d/{deck.code}")
+    press(page.get_by_role("button", name="Against bots"))
+    expect(page.locator(".board [data-line-card]")).to_have_count(1)
+    page.goto(f"{visits.address}d/{deck.code}")
+    press(page.get_by_role("button", name="Make a copy of my own"))
+    expect(page.locator(".rows [data-id]").first).to_contain_text("Invention")
+    assert own(page) != deck.code
+
+
+def test_a_deck_is_printed_saved_and_read_again(visits: Visits) -> None:
+    deck = a_dozen(visits)
+    visitor = visits(DESKTOP, touch=False)
+    page = visitor.go(f"d/{deck.code}/own#{deck.owner}")
+    page.get_by_role("link", name="Print").click()
+    with page.expect_download() as pdf:
+        page.get_by_role("button", name="Make the PDF, 5 pages").click()
+    assert pdf.value.suggested_filename == "Inventions.pdf"
+    assert pdf.value.path().read_bytes().startswith(b"%PDF")
+    page.get_by_role("link", name="Back to the cards").click()
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as folder:
+        page.get_by_role("button", name="Save as a folder (zip)").click()
+    page.goto(f"{visits.address}workshop")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "Inventions.zip", "mimeType": "", "buffer": folder.value.path().read_bytes()}
+    )
+    page.get_by_role("button", name="Take the 12 cards").click()
+    assert own(page) != deck.code
+    expect(page.locator(".rows [data-id]")).to_have_count(12)
+    assert sorted(each["number"] for each in deck.cards)[0] == "1800"
+
+
+def test_the_owner_link_is_covered_and_only_the_owner_deletes(visits: Visits) -> None:
+    deck = Deck(visits.address, card("1876", "Telephone"))
+    visitor: Visitor = visits(PHONE)
+    visitor.go(f"d/{deck.code}/own#{deck.owner}")
+    visitor.page.wait_for_url("**/edit")
+    page = visitor.go(f"d/{deck.code}/share")
+    key = page.get_by_role("textbox", name="Keep this link")
+    expect(key).to_have_value(f"{visits.address.removeprefix('http://')}d/{deck.code}/own#{'•' * 22}")
+    press(page.get_by_role("button", name="Show", exact=True))
+    expect(key).to_have_value(f"{visits.address.removeprefix('http://')}d/{deck.code}/own#{deck.owner}")
+    press(page.get_by_role("button", name="Make a new link and stop this one"))
+    press(page.get_by_role("dialog").get_by_role("button", name="Make a new link"))
+    expect(page.get_by_role("textbox", name="To edit together")).not_to_have_value(f"edit#{deck.editor}")
+    press(page.get_by_role("link", name="Back to the cards"))
+    press(page.get_by_role("button", name="Menu"))
+    press(page.get_by_role("button", name="Delete the deck"))
+    press(page.get_by_role("button", name="Delete", exact=True))
+    page.wait_for_url("**/workshop")
+    assert httpx.get(f"{visits.address}api/workshop/decks/{deck.code}").status_code == 404
