@@ -45,7 +45,7 @@ class Pacing:
         if change.events and not state.racing:
             bot = isinstance(entry, Moved) and entry.bot
             self._shown = Shown(change.events, self._now(), READING[settings.pace] * (AFTER_BOTS if bot else 1.0))
-        if self._hurrying and (state.halted or any(state.seating.bot_level(seat) is None for seat in state.to_act)):
+        if self._hurrying and (state.halted or any(state.seating.bot_level(seat) is None for seat in state.undecided)):
             self._hurrying = False
         self._pace = settings.pace
         return pace != settings.pace
@@ -77,6 +77,6 @@ class Pacing:
             return refuse("not-started")
         if state.racing or not state.seating.alone(seat):
             return refuse("not-alone")
-        if not state.halted and any(state.seating.bot_level(each) is not None for each in state.to_act):
+        if not state.halted and any(state.seating.bot_level(each) is not None for each in state.undecided):
             self._hurrying = True
         return None
