@@ -23,7 +23,9 @@ function later(id: string): string | null {
     /^(big-screen\/|screens\/(Devices|Tv|Remote)|learn\/(Bunting|standing)|boards\/[\w-]+\/(screen|hand)\/)/.test(own)
   )
     return "screens";
-  return /^(options\/(HouseRules|OptionField|TableSettings)|components\/Switch)/.test(own) ? "options" : null;
+  return /^(options\/(HouseRules|OptionField|TableSettings)|components\/(PreferencesDialog|Switch))/.test(own)
+    ? "options"
+    : null;
 }
 
 export default defineConfig({
