@@ -30,7 +30,7 @@ PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 def shipped() -> Array:
     """The weights in the package as one row, as the compiled players want them."""
     net = play_network.shipped()
-    parts = (net.first, net.first_bias, net.second, net.second_bias, net.last, np.zeros(1), net.rules)
+    parts = (net.first, net.first_bias, net.second, net.second_bias, net.last, np.zeros(1), net.rules[:1])
     return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
 
 
@@ -106,7 +106,8 @@ def curves(folder: Path, picture: Path) -> None:
     log = [each for each in json.loads((folder / "log.json").read_text()) if each["margins"]]
     axes, save = _axes(picture)
     for margin in sorted({margin for each in log for margin, _ in each["margins"]}):
-        points = [(each["generation"], 100 * dict(map(tuple, each["margins"]))[margin]) for each in log]
+        found = [(each["generation"], dict(map(tuple, each["margins"])).get(margin)) for each in log]
+        points = [(generation, 100 * share) for generation, share in found if share is not None]
         axes.plot(*zip(*points, strict=True), marker="o", label=f"margin {margin:g}")
     axes.axhline(50, color="0.7")
     axes.set_xlabel("generation")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from spila.l10n import Words
 from tests.browser.scenes import BOARDS, dealt
-from tests.browser.visitors import ARTEFACTS, DESKTOP, PHONE, ViewportSize, Visits
+from tests.browser.visitors import ARTEFACTS, DESKTOP, PHONE, Visits
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", PHONE), ("fi", DESKTOP)])
