@@ -83,6 +83,8 @@ def test_simulate_and_arena_take_the_switch(tmp_path: Path) -> None:
         (("simulate", "zip-zap", "--players", "hard"), "--fast only plays at random, not with: hard"),
         (("arena", "zip-zap", "--bots", "random,hard"), "--fast only plays at random, not with: hard"),
         (("simulate", "olsen-olsen"), "--fast can’t play olsen-olsen"),
+        (("simulate", "timeline-together"), "--fast can’t play timeline-together"),
+        (("arena", "timeline-together", "--bots", "random"), "--fast can’t play timeline-together"),
         (("simulate", "zip-zap", "--record", "nowhere"), "--fast writes no records"),
         (("simulate", "zip-zap", "--option", "scoring=never"), "scoring"),
     ],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from spila.decks import library
@@ -175,8 +178,6 @@ async def test_a_deck_without_ready_cards_is_not_published(http_client: HttpClie
 
 
 async def test_limits(tmp_path: Path) -> None:
-    import msgspec
-
     tight = msgspec.structs.replace(ROOMY, decks=2, decks_per_address=3, deck_cards=4, card_bytes=2_000)
     async with serving(tmp_path, tight) as server:
         client = HttpClient(server.address)
@@ -202,3 +203,84 @@ async def test_a_server_where_nobody_makes_decks(tmp_path: Path) -> None:
         assert (await client.http.get("/api/workshop")).json()["open"] is False
         assert refused(await client.http.post(DECKS, json={"head": HEAD})) == (403, "decks-closed")
         await client.close()
+
+
+async def test_two_servers_on_one_database(tmp_path: Path, new_database: Callable[[str], str]) -> None:
+    """A deck that is made, changed and published here is played there, also after it was deleted here."""
+    url = new_database("workshop")
+    async with serving(tmp_path / "a", database_url=url) as here, serving(tmp_path / "b", database_url=url) as there:
+        one, two = HttpClient(here.address), HttpClient(there.address)
+        owner, editor = await new_deck(one.http, *cards(9))
+        other = DeckClient(two.http, editor.code, editor.key)
+        old = (await other.draft())["cards"]
+        changes = [(each, {**each, "category": "war"}) for each in old]
+        await asyncio.gather(
+            *(deck.save(1, change) for deck, change in zip((editor, other) * 5, changes)),
+            editor.save(1, (old[0], {**old[0], "number": "44 BC"})),
+        )
+        draft = await editor.draft()
+        assert [each["category"] for each in draft["cards"]] == 9 * ["war"]
+        assert draft["cards"][0]["number"] == "44 BC"
+        assert draft["revision"] == 11
+        version = await editor.publish()
+        table = (await deal(two.http, f"code:{editor.code}")).json()["table"]
+        before = (await two.http.get(f"/api/tables/{table}/cards")).json()
+        assert (await owner.delete()).status_code == 204
+        library._versions.clear()
+        assert (await one.http.get(f"/api/tables/{table}/cards")).json() == before
+        assert (await two.http.get(f"/api/workshop/deck-names/{version['deck']}")).json()["code"] == ""
+        assert refused(await two.http.get(f"{DECKS}/{editor.code}")) == (404, "deck-unknown")
+        await one.close()
+        await two.close()
+
+
+async def test_unused_decks_are_deleted_but_never_one_in_use(tmp_path: Path) -> None:
+    async with serving(tmp_path, msgspec.structs.replace(ROOMY, draft_days=10, idle_days=40)) as server:
+        client = HttpClient(server.address)
+        _, unused = await new_deck(client.http, *cards(9))
+        _, played = await new_deck(client.http, *cards(9))
+        await played.publish()
+        table = (await deal(client.http, f"code:{played.code}")).json()["table"]
+        clock = server.runtime.store.clock
+        for days, found in ((5, (200, 200)), (11, (404, 200)), (60, (404, 404))):
+            server.runtime.store.clock = lambda days=days: clock() + days * 86_400_000  # type: ignore[misc]
+            await server.runtime.forget()
+            assert ((await unused.get()).status_code, (await played.get()).status_code) == found
+        assert (await server.runtime.store.tables()) == []
+        assert table
+        await client.close()
+
+
+async def test_metrics(server: Running, http_client: HttpClient) -> None:
+    await new_deck(http_client.http, *cards(3))
+    told = (await http_client.http.get("/metrics")).text
+    for name in ("spila_decks_made_total", "spila_decks", "spila_picture_bytes", "spila_card_reports_total"):
+        assert f"\n{name} " in told
+
+
+async def test_decks_of_others_are_not_guessed(tmp_path: Path) -> None:
+    async with serving(tmp_path, msgspec.structs.replace(ROOMY, misses_per_address=3)) as server:
+        client = HttpClient(server.address)
+        _, editor = await new_deck(client.http, *cards(3))
+        answers = [await client.http.get(f"{DECKS}/ZZZZ{n}") for n in range(2, 6)]
+        assert [each.status_code for each in answers] == [404, 404, 404, 429]
+        assert (await editor.get()).status_code == 429, "a hit must not be reported either"
+        await client.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"{", b"[]", b"\xff", b'{"head": 5}', b'{"head": {"language": "english"}}', b"null",
+        b'{"head": {"language": "en"}, "cards": [{"id": "A B"}]}',
+        b'{"head": {"language": "en"}, "cards": [{"id": "a", "kept": [{"cell": "x", "code": "", "text": ""}]}]}',
+        b'{"head": {"language": "en"}, "cards": [{"id": "a", "picture": {"kind": "url", "name": "x"}}]}',
+        b'{"head": {"language": "en"}, "cards": [' + 3_000 * b'{"id": "a", "other": ' + b"1" + 3_000 * b"}" + b"]}",
+        b'{"head": {"language": "en"}, "copy": "../../etc/passwd"}',
+        b'{"head": {"language": "en"}, "copy": "version-x"}',
+    ],
+)  # fmt: skip
+async def test_what_is_no_deck(http_client: HttpClient, body: bytes) -> None:
+    answer = await http_client.http.post(DECKS, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 404)
+    assert answer.json()["code"] in ("unreadable", "deck-unknown")

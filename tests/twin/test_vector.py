@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 
 from spila.envs import MissingExtra, vector
 from spila.kernel import Malformed
+from spila.twin import rows
 
 QUICK = {"preset": "short", "stockSize": 1}
 
@@ -131,8 +134,13 @@ def test_in_a_race_every_seat_acts_and_may_wait() -> None:
     ("arguments", "error", "names"),
     [
         (("chess", 1), Malformed, "chess"),
-        (("skip-bo", 0), ValueError, "num_envs"),
+        (("timeline-together", 1), ValueError, "timeline-together has no twin; there are: skip-bo, zip-zap, timeline"),
+        (("skip-bo", 0), ValueError, "num_envs must be a whole number from 1 on: 0"),
+        (("skip-bo", 1.5), ValueError, "num_envs must be a whole number from 1 on: 1.5"),
+        (("skip-bo", 1, "two"), ValueError, "seats must be a whole number from 1 on: 'two'"),
         (("skip-bo", 1, 7), Malformed, "seats"),
+        (("timeline", 1, 9), Malformed, "seats"),
+        (("zip-zap", 1, 1), Malformed, "seats"),
         (("skip-bo", 1, 2, {"coinage": 3}), Malformed, "coinage"),
         (("skip-bo", 1, 2, "grand"), Malformed, "grand"),
         (("skip-bo", 1, 2, None, "tpu"), ValueError, "tpu"),
@@ -141,6 +149,57 @@ def test_in_a_race_every_seat_acts_and_may_wait() -> None:
 def test_bad_input_is_named(arguments: tuple[Any, ...], error: type[Exception], names: str) -> None:
     with pytest.raises(error, match=names):
         vector(*arguments)
+
+
+@pytest.mark.parametrize("name", ["threads", "max_steps", "patience"])
+@pytest.mark.parametrize("given", [0, -1, 1.5, "2", True])
+def test_numbers_that_are_no_counts_are_named(name: str, given: Any) -> None:
+    with pytest.raises(ValueError, match=f"{name} must be a whole number from 1 on: {given!r}"):
+        vector("zip-zap", 1, **{name: given})
+
+
+@pytest.mark.parametrize(("package", "extra", "device"), [("numba", "fast", "cpu"), ("numba_cuda", "gpu", "cuda")])
+def test_a_missing_package_is_named(package: str, extra: str, device: str) -> None:
+    code = (
+        f"import sys; sys.modules[{package!r}] = None\nfrom spila.envs import MissingExtra, vector\n"
+        f"try: vector('skip-bo', 1, device={device!r})\nexcept MissingExtra as error: print(error)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert ran.stdout == f"spila.envs needs {package}; install it with: pip install 'spila[{extra}]'\n"
+
+
+def test_a_second_process_compiles_nothing() -> None:
+    """What one process has compiled, the next one reads, and says nothing."""
+    env = vector("skip-bo", 2)
+    env.step(first_legal(env.reset(1)))
+    code = (
+        "from spila.envs import vector\nenv = vector('skip-bo', 3)\nturn = env.reset(2)\n"
+        "env.step(turn.mask.argmax(axis=1))\nloops = [env._rows.code.begin_rows, env._rows.code.advance_rows]\n"
+        "print([(len(loop.stats.cache_hits), len(loop.stats.cache_misses)) for loop in loops])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert ran.stdout == "[(1, 0), (1, 0)]\n"
+
+
+def test_a_long_compile_is_announced_while_it_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    announced = threading.Event()
+
+    class Said(io.StringIO):
+        def write(self, text: str) -> int:
+            announced.set()
+            return super().write(text)
+
+    def slow_loop(*arguments: object) -> None:
+        assert announced.wait(60)
+
+    said = Said()
+    monkeypatch.setattr(sys, "stderr", said)
+    monkeypatch.setattr(rows, "QUIET_SECONDS", 0)
+    rows._compile("skip-bo", slow_loop, ())
+    assert re.fullmatch(
+        r"compiling skip-bo: slow_loop … \(once; kept for later processes\)\ncompiled slow_loop in \d+ s\n",
+        said.getvalue(),
+    )
 
 
 def test_without_a_card_or_the_extra_cuda_says_what_to_install() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -119,13 +120,24 @@ def vector(
         raise ValueError(f"device is 'cpu' or 'cuda': {device!r}")
     if known(game) not in batch.games():
         raise ValueError(f"{game} has no twin; there are: {', '.join(batch.games())}")
-    if num_envs < 1 or threads < 1 or (max_steps is not None and max_steps < 1):
-        raise ValueError(f"num_envs, threads and max_steps start at 1: {num_envs}, {threads}, {max_steps}")
-    more = {"patience": patience} if implements(load(game), RaceRules) else {}
-    shape = layout(game, seats, options, **more)
+    envs, shared, waits = _count("num_envs", num_envs), _count("threads", threads), _count("patience", patience)
+    steps = None if max_steps is None else _count("max_steps", max_steps)
+    more = {"patience": waits} if implements(load(game), RaceRules) else {}
+    shape = layout(game, _count("seats", seats), options, **more)
     if device == "cpu":
-        return VectorEnv(game, num_envs, shape, threads, max_steps)
+        return VectorEnv(game, envs, shape, shared, steps)
     from spila.envs.vector_cuda import CudaVectorEnv, check_cuda
 
     check_cuda()
-    return CudaVectorEnv(game, num_envs, shape, max_steps)
+    return CudaVectorEnv(game, envs, shape, steps)
+
+
+def _count(name: str, given: Any) -> int:
+    """The number itself; `ValueError` unless it is a whole number from 1 on."""
+    try:
+        number = index(given)
+    except TypeError:
+        number = 0
+    if number < 1 or isinstance(given, bool):
+        raise ValueError(f"{name} must be a whole number from 1 on: {given!r}")
+    return number

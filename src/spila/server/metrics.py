@@ -31,6 +31,13 @@ class StateCollector(Collector):
         seated = sum(client.seat is not None for table in registry.tables.values() for client in table.clients)
         yield GaugeMetricFamily("spila_players", "Sockets of players on a seat", value=seated)
         yield CounterMetricFamily("spila_tables_made", "New tables", value=runtime.figures.tables_made)
+        figures = runtime.figures
+        yield CounterMetricFamily("spila_decks_made", "New decks in the workshop", value=figures.decks_made)
+        yield CounterMetricFamily("spila_deck_versions", "Versions that were published", value=figures.versions_made)
+        yield CounterMetricFamily("spila_pictures_added", "Pictures that were uploaded", value=figures.pictures_added)
+        yield CounterMetricFamily("spila_card_reports", "Notes about cards", value=figures.reports)
+        yield GaugeMetricFamily("spila_decks", "Decks in the workshop", value=figures.decks)
+        yield GaugeMetricFamily("spila_picture_bytes", "Bytes of uploaded pictures", value=figures.picture_bytes)
         yield CounterMetricFamily("spila_moves", "Moves that were made", value=registry.moves)
         yield CounterMetricFamily(
             "spila_slow_readers", "Connections dropped unread", value=runtime.figures.slow_readers
@@ -51,11 +58,11 @@ class StateCollector(Collector):
         yield CounterMetricFamily(
             "spila_failed_writes", "Writes that the database did not take", value=runtime.readiness.failed_writes
         )
-        figures = store.counters
+        written = store.counters
         yield SummaryMetricFamily(
-            "spila_commit_seconds", "Time in commits", count_value=figures.commits, sum_value=figures.seconds
+            "spila_commit_seconds", "Time in commits", count_value=written.commits, sum_value=written.seconds
         )
-        yield CounterMetricFamily("spila_commit_appends", "Appends that commits carried", value=figures.appends)
+        yield CounterMetricFamily("spila_commit_appends", "Appends that commits carried", value=written.appends)
         latency = registry.latency
         yield SummaryMetricFamily(
             "spila_answer_seconds", "From a message's arrival to its answer", latency.count, latency.seconds

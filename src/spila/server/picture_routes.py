@@ -75,11 +75,11 @@ async def upload(request: AnyRequest, code: FromPath[str], author: Text = "", li
     data = await request.body()
     picture = await runtime.heavy.run(picture_of, data)
     limits = runtime.config.limits
-    kept = await runtime.store.transact(
-        picture_rows.add, picture, row.code, runtime.store.clock(), limits.deck_picture_bytes, limits.all_picture_bytes
-    )
-    if not kept:
-        raise Malformed("deck-pictures-full", most=limits.deck_picture_bytes)
+    room = limits.deck_picture_bytes, limits.all_picture_bytes
+    if not await runtime.store.transact(picture_rows.add, picture, row.code, runtime.store.clock(), *room):
+        await runtime.workshop.release_pictures(row.code)
+        if not await runtime.store.transact(picture_rows.add, picture, row.code, runtime.store.clock(), *room):
+            raise Malformed("deck-pictures-full", most=limits.deck_picture_bytes)
     runtime.figures.pictures_added += 1
     photo = picture.kind == "photo"
     return PictureAdded(

@@ -6,11 +6,14 @@ import logging
 from typing import Final
 
 from spila.server.limits import Limits
-from spila.store import BaseStore, StoreError
+from spila.store import BaseStore, StoreError, picture_rows, version_rows
 
 log = logging.getLogger(__name__)
 
 DAY_MS: Final = 86_400_000
+UNUSED_MS: Final = DAY_MS
+"""How long a version or a picture is kept that nothing refers to yet: a table may just be being made with it."""
+DECKS_AT_ONCE: Final = 200
 JUMP_SECONDS: Final = 600.0
 """A wall clock that gains more than this on the monotonic clock between two looks has jumped."""
 DISTRUST_SECONDS: Final = 86_400.0
@@ -43,6 +46,21 @@ async def watch_clock(store: BaseStore, limits: Limits, monotonic: float) -> Clo
     now, latest = store.clock(), await store.tables(most=1)
     kept_ms = min(limits.idle_days, limits.finished_days) * DAY_MS
     return ClockGuard(now, monotonic, trusted=not latest or now - latest[0].active < kept_ms)
+
+
+async def delete_unused_decks(store: BaseStore, limits: Limits) -> None:
+    """Delete decks that nobody has edited or played for long and that no table refers to, then versions and pictures
+    that nothing uses any more.
+    """
+    now = store.clock()
+    try:
+        decks = await store.transact(version_rows.forget_decks, now - int(limits.draft_days * DAY_MS), DECKS_AT_ONCE)
+        versions = await store.transact(version_rows.forget, now - UNUSED_MS, DECKS_AT_ONCE)
+        pictures = await store.transact(picture_rows.forget, now - UNUSED_MS, DECKS_AT_ONCE)
+    except StoreError as error:
+        log.warning("no decks forgotten", extra={"code": error.code})
+    else:
+        log.info("decks forgotten", extra={"decks": decks, "versions": versions, "pictures": pictures})
 
 
 async def delete_old_tables(store: BaseStore, limits: Limits) -> None:

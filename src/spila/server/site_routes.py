@@ -93,6 +93,8 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     runtime = runtime_of(request)
     if caller_of(request) not in runtime.metrics_readers:
         raise Malformed("no-such-page")
+    figures = runtime.figures
+    figures.decks, figures.picture_bytes = await runtime.workshop.totals()
     return Response(exposition(runtime), media_type="text/plain; version=0.0.4")
 
 

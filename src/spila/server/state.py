@@ -20,7 +20,7 @@ from spila.server.heavy import HeavyWork
 from spila.server.host_control import HostControl
 from spila.server.proxies import Networks, Proxies
 from spila.server.readiness import Readiness, observed_store
-from spila.server.retention import ClockGuard, delete_old_tables, watch_clock
+from spila.server.retention import ClockGuard, delete_old_tables, delete_unused_decks, watch_clock
 from spila.server.usage import Usage
 from spila.server.workshop import Workshop
 from spila.store import BaseStore, open_store
@@ -44,6 +44,8 @@ class Counters:
     pictures_added: int = 0
     reports: int = 0
     """Notes about cards."""
+    decks: int = 0
+    picture_bytes: int = 0
     tables_made: int = 0
     started: float = 0.0
 
@@ -142,6 +144,7 @@ class ServerState:
     async def forget(self) -> None:
         """Delete what is older than the host keeps."""
         await delete_old_tables(self.store, self.config.limits)
+        await delete_unused_decks(self.store, self.config.limits)
 
     def _restart_goodbye(self) -> Goodbye:
         return Goodbye("restart", again=self.chance.randint(500, 2500))

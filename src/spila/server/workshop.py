@@ -12,7 +12,7 @@ import msgspec
 from spila.decks import library, versions
 from spila.decks.draft import DraftCard, DraftHead
 from spila.decks.draft_check import Checked, check_draft, kept
-from spila.decks.draft_merge import MergedCard, merge_card, merge_head
+from spila.decks.draft_merge import MergedCard, merge_card, merge_head, unpacked
 from spila.decks.flaws import Flaw, utf16
 from spila.decks.versions import Version
 from spila.kernel import Malformed
@@ -107,6 +107,10 @@ class Workshop:
             if row is not None and not _head.decode(row.head).may_copy:
                 raise Malformed("deck-no-copy")
 
+    async def totals(self) -> tuple[int, int]:
+        """How many decks there are, and the bytes of all pictures."""
+        return await self.store.query(deck_rows.count), await self.store.query(picture_rows.total_size)
+
     # ------------------------------------------------------------ reading
 
     async def find(self, code: str) -> DeckRow:
@@ -199,6 +203,14 @@ class Workshop:
             draft.row.revision, draft.head, cards, removed, saved.answer, problems_of(draft.cards, draft.checked),
             len(draft.checked.ready),
         )  # fmt: skip
+
+    async def release_pictures(self, code: str) -> None:
+        """Make room: pictures that no card of the deck names any more don't belong to it any more."""
+        draft = await self.draft(code)
+        shown = {card.picture.name for card in draft.cards if card.picture is not None}
+        shown |= {other.picture.name for card in draft.cards for other in unpacked(card.other) if other.picture}
+        if unused := draft.pictures - shown:
+            await self.store.transact(picture_rows.release, code, unused)
 
     async def _use_pictures(self, code: str, cards: Iterable[DraftCard]) -> None:
         """Pictures that these cards name belong to the deck from now on."""

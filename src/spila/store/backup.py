@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,21 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from spila.kernel.codec import Malformed, encode
+from spila.store import picture_rows, version_rows
 from spila.store.base import BaseStore
 from spila.store.errors import StoreError, TableExists, UnknownTable
-from spila.store.export_format import EndLine, EntryLine, HeaderLine, MetaLine, TableLine, check_export, read_export
-from spila.store.schema import entries, meta, tables
+from spila.store.export_format import (
+    DeckLine,
+    EndLine,
+    EntryLine,
+    HeaderLine,
+    MetaLine,
+    PictureLine,
+    TableLine,
+    check_export,
+    read_export,
+)
+from spila.store.schema import deck_versions, entries, meta, picture_uses, pictures, table_decks, tables
 from spila.store.sqlite import SqliteStore
 
 CHUNK = 500
@@ -103,14 +115,45 @@ def _write(connection: Connection, path: Path, table_id: str | None) -> int:
             digest.update(text)
             file.write(text)
 
-        write_line(HeaderLine("tables", 2))
+        decks = _decks(connection, chosen)
+        write_line(HeaderLine("tables", 3 if decks else 2))
+        for hash in dict.fromkeys(hash for hashes in decks.values() for hash in hashes):
+            write_line(_deck_line(connection, hash))
         for each in chosen:
-            total += _write_table(connection, each, write_line)
+            total += _write_table(connection, each, decks.get(each), write_line)
         write_line(EndLine(len(chosen), total, digest.hexdigest()))
     return len(chosen)
 
 
-def _write_table(connection: Connection, table_id: str, write_line: Any) -> int:
+def _decks(connection: Connection, chosen: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """The versions of decks that these tables refer to."""
+    found: dict[str, tuple[str, ...]] = {}
+    wanted = set(chosen)
+    for row in connection.execute(select(table_decks).order_by(table_decks.c.table_id, table_decks.c.hash)):
+        if row.table_id in wanted:
+            found[row.table_id] = (*found.get(row.table_id, ()), row.hash)
+    return found
+
+
+def _deck_line(connection: Connection, hash: str) -> DeckLine:
+    row = connection.execute(select(deck_versions).where(deck_versions.c.hash == hash)).one()
+    joined = pictures.join(picture_uses, picture_uses.c.picture == pictures.c.hash)
+    used = connection.execute(
+        select(pictures).select_from(joined).where(picture_uses.c.deck == hash).order_by(pictures.c.hash)
+    )
+    lines = tuple(PictureLine(each.hash, each.kind, each.width, each.height, each.body) for each in used)
+    return DeckLine(row.hash, row.cards, row.created_at, row.content, lines)
+
+
+def _keep_deck(connection: Connection, line: DeckLine) -> None:
+    for picture in line.pictures:
+        row = picture_rows.PictureRow(picture.hash, picture.kind, picture.body, picture.width, picture.height)
+        picture_rows.put(connection, row, line.created)
+    version = version_rows.VersionRow(line.hash, line.content, line.cards, line.created)
+    version_rows.keep(connection, version, [picture.hash for picture in line.pictures])
+
+
+def _write_table(connection: Connection, table_id: str, decks: tuple[str, ...] | None, write_line: Any) -> int:
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one()
     version = connection.execute(
         select(func.coalesce(func.max(entries.c.version), 0)).where(entries.c.table_id == table_id)
@@ -128,6 +171,7 @@ def _write_table(connection: Connection, table_id: str, write_line: Any) -> int:
             record=msgspec.Raw(b"null" if row.record is None else row.record),
             backfilled=row.backfilled,
             end_hash=None if row.end_hash is None else row.end_hash.hex(),
+            decks=decks or msgspec.UNSET,
         )
     )
     for after in range(0, version, CHUNK):
@@ -144,6 +188,9 @@ def _read(connection: Connection, path: Path) -> int:
     ends: dict[str, bytes] = {}
     table_id, rows = "", list[dict[str, Any]]()
     for line, link in read_export(path):
+        if isinstance(line, DeckLine):
+            _keep_deck(connection, line)
+            continue
         if isinstance(line, TableLine):
             _insert_entries(connection, rows)
             table_id = line.id
@@ -182,6 +229,8 @@ def _insert_table(connection: Connection, line: TableLine) -> None:
             backfilled=line.version if line.backfilled is None else line.backfilled,
         )
     )
+    for hash in line.decks or ():
+        connection.execute(insert(table_decks).values(table_id=line.id, hash=hash))
     for key, value in line.meta.items():
         connection.execute(
             insert(meta).values(table_id=line.id, key=key, version=value.version, value=bytes(value.value))

@@ -159,12 +159,6 @@ def remove(connection: Connection, code: str) -> bool:
     return connection.execute(delete(decks).where(decks.c.code == code)).rowcount > 0
 
 
-def unused(connection: Connection, before: int, most: int) -> list[str]:
-    """Codes of decks that nobody has used since then, the longest unused first."""
-    wanted = select(decks.c.code).where(decks.c.used_at < before).order_by(decks.c.used_at, decks.c.code)
-    return list(connection.execute(wanted.limit(most)).scalars())
-
-
 def _cards(connection: Connection, code: str, ids: Collection[str]) -> dict[str, bytes | None]:
     wanted, found = list(ids), dict[str, bytes | None]()
     for start in range(0, len(wanted), CHUNK):

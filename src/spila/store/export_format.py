@@ -30,7 +30,8 @@ class HeaderLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     spila: Literal["tables"]
-    format: Literal[1, 2]
+    format: Literal[1, 2, 3]
+    """3 has decks."""
 
 
 class MetaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +39,26 @@ class MetaLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     version: Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]
     value: msgspec.Raw
+
+
+class PictureLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture of a deck."""
+
+    hash: Hash
+    kind: Literal["photo", "drawing"]
+    width: Count
+    height: Count
+    body: bytes
+
+
+class DeckLine(msgspec.Struct, frozen=True, tag_field="line", tag="deck", forbid_unknown_fields=True):
+    """A published version of a deck, before the first table that was dealt from it."""
+
+    hash: Hash
+    cards: Count
+    created: Count
+    content: bytes
+    pictures: tuple[PictureLine, ...] = ()
 
 
 class TableLine(msgspec.Struct, frozen=True, tag_field="line", tag="table", forbid_unknown_fields=True):
@@ -54,6 +75,8 @@ class TableLine(msgspec.Struct, frozen=True, tag_field="line", tag="table", forb
     backfilled: Count | None = None
     """How many entries were hashed later; None in format 1, in which no entry has a hash."""
     end_hash: Hash | None = None
+    decks: tuple[Hash, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The versions of decks that it refers to."""
 
 
 class EntryLine(msgspec.Struct, frozen=True, tag_field="line", tag="entry", forbid_unknown_fields=True):
@@ -85,6 +108,8 @@ def check_export(path: Path) -> Contents:
     """Read a file to its end."""
     total, backfilled, table_id, last = 0, 0, "", dict[str, str]()
     for line, link in read_export(path):
+        if isinstance(line, DeckLine):
+            continue
         if isinstance(line, TableLine):
             table_id = line.id
             backfilled += line.version if line.backfilled is None else line.backfilled
@@ -94,10 +119,11 @@ def check_export(path: Path) -> Contents:
     return Contents(total, backfilled, last)
 
 
-def read_export(path: Path) -> Iterator[tuple[TableLine | EntryLine, bytes]]:
-    """Yield the tables and entries of a file, each checked and with its hash: a table's is the one before its first
-    entry. Reaching the end means that the whole file is valid.
+def read_export(path: Path) -> Iterator[tuple[DeckLine | TableLine | EntryLine, bytes]]:
+    """Yield the decks, tables and entries of a file, each checked and with its hash: a table's is the one before its
+    first entry. Reaching the end means that the whole file is valid.
     """
+    decks = set[str]()
     digest, seen, total, table, version, link = hashlib.sha256(), set[str](), 0, None, 0, b""
     with path.open("rb") as file:
         first = file.readline(MAX_LINE)
@@ -109,7 +135,7 @@ def read_export(path: Path) -> Iterator[tuple[TableLine | EntryLine, bytes]]:
             what = f"export:{number}"
             if not text.endswith(b"\n"):
                 raise Malformed("export-cut", line=number)
-            line = decode(TableLine | EntryLine | EndLine, text, what)
+            line = decode(DeckLine | TableLine | EntryLine | EndLine, text, what)
             if not isinstance(line, EntryLine) and table is not None and version != table.version:
                 raise Malformed("export-entries", line=number, table=table.id, wants=table.version, has=version)
             if not isinstance(line, EntryLine) and table is not None and table.end_hash not in (None, link.hex()):
@@ -121,8 +147,13 @@ def read_export(path: Path) -> Iterator[tuple[TableLine | EntryLine, bytes]]:
                     if file.read(1):
                         raise Malformed("export-cut", line=number)
                     return
+                case DeckLine():
+                    _check_deck(line, number)
+                    decks.add(line.hash)
                 case TableLine():
                     _check_table(line, what)
+                    if line.decks and not decks.issuperset(line.decks):
+                        raise Malformed("export-changed", line=number)
                     if line.id in seen:
                         raise Malformed("export-twice", line=number, table=line.id)
                     table, version = line, 0
@@ -138,6 +169,13 @@ def read_export(path: Path) -> Iterator[tuple[TableLine | EntryLine, bytes]]:
             digest.update(text)
             yield line, link
     raise Malformed("export-cut", line=number + 1)
+
+
+def _check_deck(line: DeckLine, number: int) -> None:
+    """The content of a version and of its pictures is what their names say."""
+    named = [(line.hash, line.content), *((picture.hash, picture.body) for picture in line.pictures)]
+    if any(hashlib.sha256(content).hexdigest() != name for name, content in named):
+        raise Malformed("export-changed", line=number)
 
 
 def _next_link(table: TableLine, line: EntryLine, before: bytes) -> bytes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from spila.store import deck_rows
 from spila.store.schema import deck_publications, deck_versions, decks, picture_uses, table_decks
 
 
@@ -70,17 +71,15 @@ def decks_of(connection: Connection, hash: str) -> list[str]:
     return list(connection.execute(wanted.order_by(deck_publications.c.at.desc(), deck_publications.c.deck)).scalars())
 
 
-def tables_of(connection: Connection, hash: str) -> int:
-    """How many tables refer to this version."""
-    wanted = select(func.count()).select_from(table_decks).where(table_decks.c.hash == hash)
-    return int(connection.execute(wanted).scalar_one())
-
-
-def in_use(connection: Connection, code: str) -> bool:
-    """Whether any table refers to a version of this deck."""
+def forget_decks(connection: Connection, before: int, most: int) -> int:
+    """Delete decks that were last used before this time, unless a table refers to one of their versions."""
     joined = table_decks.join(deck_publications, deck_publications.c.hash == table_decks.c.hash)
-    wanted = select(table_decks.c.hash).select_from(joined).where(deck_publications.c.deck == code)
-    return connection.execute(wanted.limit(1)).first() is not None
+    in_use = exists().select_from(joined).where(deck_publications.c.deck == decks.c.code)
+    due = select(decks.c.code).where(decks.c.used_at < before, ~in_use).order_by(decks.c.used_at, decks.c.code)
+    gone = list(connection.execute(due.limit(most)).scalars())
+    for code in gone:
+        deck_rows.remove(connection, code)
+    return len(gone)
 
 
 def forget(connection: Connection, before: int, most: int) -> int:

@@ -1,4 +1,4 @@
-"""How a batch of matches of one game is stored, and what the twin cannot do."""
+"""How a batch of matches of one game is stored."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-
-from spila.kernel import Malformed
 
 Cells = NDArray[Any]
 Words = NDArray[np.int64]
@@ -47,10 +45,3 @@ class Layout(NamedTuple):
     def bytes_per_row(self) -> int:
         """The memory of one match."""
         return self.size * np.dtype(self.dtype).itemsize + 8 * self.words
-
-
-class Unsupported(Malformed):
-    """An option that the rules know and the twin does not; the parameter `option` names it."""
-
-    def __init__(self, game: str, option: str) -> None:
-        super().__init__("twin-option", game=game, option=option)
