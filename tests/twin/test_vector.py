@@ -169,7 +169,7 @@ def test_a_missing_package_is_named(package: str, extra: str, device: str) -> No
 
 
 def test_a_second_process_compiles_nothing() -> None:
-    """What one process has compiled, the next one reads, and says nothing."""
+    """What one process has compiled, the next one reads."""
     env = vector("skip-bo", 2)
     env.step(first_legal(env.reset(1)))
     code = (

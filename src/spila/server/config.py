@@ -60,7 +60,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
         Meta(description="Addresses or networks that may read `/metrics`; this machine always may"),
     ] = ()
     decks_open: Annotated[
-        bool, Meta(description="`yes` or `no`: whether anybody who reaches the server may make decks in the workshop")
+        bool, Meta(description="`yes` or `no`: whether anyone who can reach the server can make decks in the workshop")
     ] = True
     host_key: Annotated[
         str,

@@ -14,7 +14,7 @@ import msgspec
 
 from spila.kernel import AnyGame, Seat
 from spila.tables.changes import Change
-from spila.tables.entries import Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
+from spila.tables.entries import Expired, Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
 from spila.tables.messages import (
     PROTOCOL,
     AnyMessage,
@@ -71,11 +71,23 @@ class EntryUpdate:
     """One entry of the log, ready to be sent to anybody, now or when they come back."""
 
     __slots__ = (
-        "_after", "_before", "_ended", "_ended_view", "_events", "_game", "_info", "_secrets", "_view", "_what",
-        "events", "version",
+        "_after",
+        "_before",
+        "_ended",
+        "_ended_view",
+        "_events",
+        "_game",
+        "_info",
+        "_secrets",
+        "_since",
+        "_view",
+        "_what",
+        "events",
+        "version",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, change: Change, info: Any) -> None:
+    def __init__(self, game: AnyGame, change: Change, info: Any, since: int | None = None) -> None:
+        self._since = since
         self.version, self.events = change.version, change.events
         self._game = game
         self._before, self._after = change.before, change.after
@@ -110,8 +122,16 @@ class EntryUpdate:
             if self._secrets:
                 events = [known for event in self.events if (known := game.seen(event, seat)) is not None]
         ended = None if self._ended is None else self._ended_for(seat)
-        update = Update(self.version, self._what, answers, events, self._view, own, moves, self._info, clock, ended)
+        update = Update(
+            self.version, self._what, answers, events, self._view, own, moves, self._info, clock, ended, self._since
+        )
         return _encode(update)
+
+    def for_others(self, clock: Clock | None) -> bytes:
+        """The same message for everybody who decided nothing: their private fields and legal moves are as they were."""
+        return _encode(
+            Update(self.version, self._what, "", self._events, self._view, since=self._since, kept=True, clock=clock)
+        )
 
     def _changes(self, after: Any) -> Any:
         """The public fields that are not as they were."""
@@ -145,6 +165,8 @@ def _what(entry: TableEntry) -> EntryInfo:
             return _info("move", seat, entry.bot)
         case SeatChanged():
             return _info(entry.why, seat)
+        case Expired() if entry.command_id:
+            return _info("continued", entry.by)
         case UndoAnswered():
             return _info("undo-agreed" if entry.agree else "undo-refused", seat)
     return _info(type(entry).__struct_config__.tag, seat)

@@ -38,7 +38,7 @@ class Pacing:
             shown = max(map(state.game.reading, change.events)) / 1000
             bot = isinstance(entry, Moved) and entry.bot
             self._read_at = self._now() + shown * READING[settings.pace] * (AFTER_BOTS if bot else 1.0)
-        if state.halted or any(state.seating.bot_level(seat) is None for seat in state.to_act):
+        if state.halted or any(state.seating.bot_level(seat) is None for seat in state.undecided):
             self._hurrying = False
         self._pace = settings.pace
         return pace != settings.pace
@@ -63,6 +63,6 @@ class Pacing:
             return refuse("not-started")
         if state.racing or state.others(seat):
             return refuse("not-alone")
-        if not state.halted and any(state.seating.bot_level(each) is not None for each in state.to_act):
+        if not state.halted and any(state.seating.bot_level(each) is not None for each in state.undecided):
             self._hurrying = True
         return None

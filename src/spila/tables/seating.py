@@ -18,6 +18,7 @@ from spila.tables.entries import (
     OPEN,
     BotTookOver,
     HostChanged,
+    Joined,
     Occupant,
     PlayerReturned,
     SeatChanged,
@@ -68,6 +69,8 @@ class Seating:
                 self.seats, self.host = list(entry.seats), entry.host
             case HostChanged():
                 self.host = entry.seat
+            case Joined():
+                self.seats.append(entry.occupant)
             case Started():
                 self.seats, self.host, self.started = list(entry.seats), entry.host, True
             case BotTookOver():
@@ -152,16 +155,21 @@ class Seating:
         return self.settings.sit_in_level if occupant.away else None
 
     def free_colour(self, wanted: Colour | None) -> Colour:
-        """The colour that was asked for, or one that nobody here has."""
+        """The colour that was asked for, or one that the fewest here have."""
         if wanted is not None:
             return wanted
-        return next((each for each in COLOURS if all(each != seat.colour for seat in self.seats)), COLOURS[0])
+        return min(COLOURS, key=lambda each: sum(seat.colour == each for seat in self.seats))
 
     def free_animal(self, wanted: Animal | None) -> Animal:
-        """The animal that was asked for, or one that nobody here has."""
+        """The animal that was asked for, or one that the fewest here have."""
         if wanted is not None:
             return wanted
-        return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])
+        return min(ANIMALS, key=lambda each: sum(seat.animal == each for seat in self.seats))
+
+    def new_places(self, before: list[Occupant]) -> dict[Seat, Seat]:
+        """People who had another seat before: old number to new."""
+        places = {occupant.token: seat for seat, occupant in enumerate(self.seats) if occupant.token}
+        return {old: new for old, each in enumerate(before) if (new := places.get(each.token, old)) != old}
 
     def info(self, seat: Seat) -> SeatInfo:
         """What everyone sees of a seat."""
@@ -169,7 +177,7 @@ class Seating:
         level = self.bot_level(seat)
         return SeatInfo(
             kind=occupant.kind,
-            name=occupant.name,
+            name=occupant.name if self.settings.names == "free" or occupant.kind == "bot" else "",
             colour=occupant.colour,
             animal=occupant.animal,
             language=occupant.language,

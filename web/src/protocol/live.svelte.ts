@@ -159,7 +159,7 @@ export class LiveTable {
         const before = this.view;
         const fresh = { ...this.view, ...message.view, ...message.own };
         this.view = Object.keys(fresh).length > 0 ? fresh : this.view;
-        this.moves = message.moves ?? [];
+        if (!message.kept) this.moves = message.moves ?? [];
         this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
         this.batches = [...this.batches.slice(-299), this.batch];
         if (message.what.kind === "undone") this.ended = [];

@@ -9,6 +9,8 @@ class Sides<Side> {
   private readonly known = new SvelteMap<number, Side>();
   private readonly asked = new Set<number>();
   private wanted: number[] = [];
+  /** The last request; done when it is answered or has failed. */
+  coming: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetch: (cards: readonly number[]) => Promise<readonly Side[]>) {}
 
@@ -21,7 +23,7 @@ class Sides<Side> {
   private want(card: number): void {
     this.asked.add(card);
     this.wanted.push(card);
-    if (this.wanted.length === 1) queueMicrotask(() => void this.ask());
+    if (this.wanted.length === 1) this.coming = Promise.resolve().then(() => this.ask());
   }
 
   /** What failed is requested again when it is drawn again. */
@@ -50,6 +52,11 @@ export class TableCards implements CardSource {
 
   front(card: number): Front | null {
     return this.fronts.of(card);
+  }
+
+  /** Everything that was wanted so far is here, or could not be fetched. */
+  async settled(): Promise<void> {
+    await Promise.all([this.fronts.coming, this.dates.coming]);
   }
 
   date(card: number): DateSide | null {

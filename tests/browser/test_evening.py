@@ -1,0 +1,162 @@
+"""What a family meets on an evening beside the games: the way in, the next game, and what is said on the way."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.play import ZIP_ZAP, pressed, tap_zip_zap
+from tests.browser.texts import say
+from tests.browser.visitors import DESKTOP, LONGEST, PHONE, Visits, overflow, press
+from tests.hosting.play import Player, socket
+
+TINY: ViewportSize = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LOW: ViewportSize = {"width": 844, "height": 390}
+ROUND = {"handSize": 1, "maxRounds": 1}
+"""A game of Timeline that is over after a card each."""
+GLANCE = 0.1
+
+
+def played_by(visits: Visits, code: str, tokens: dict[int, str]) -> None:
+    """Each seat has a socket; whoever can move makes any move, until the game is over."""
+    rng, over = random.Random(2), False
+    with ExitStack() as sockets:
+        players = [
+            Player(sockets.enter_context(socket(visits.address)), code, token) for _, token in sorted(tokens.items())
+        ]
+        players[0].ask("start")
+        while not over:
+            for player in players:
+                try:
+                    heard = json.loads(player.line.recv(timeout=GLANCE))
+                except TimeoutError:
+                    continue
+                assert heard["type"] != "refused", heard
+                if heard["type"] == "news" and heard.get("moves"):
+                    player.ask("move", move=rng.choice(heard["moves"]))
+                over = over or heard.get("room", {}).get("phase") == "over"
+
+
+def in_window(found: Locator) -> bool:
+    """It can be pressed without scrolling."""
+    box, size = found.bounding_box(), found.page.viewport_size
+    assert box is not None
+    assert size is not None
+    inside = box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    return inside and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def test_the_next_game_is_one_press_away_for_all_and_wins_are_counted(visits: Visits) -> None:
+    table = visits.make("timeline", "me", "me", options=ROUND, people=LONGEST)
+    played_by(visits, table.code, table.tokens)
+    anna = visits(SMALL, name=LONGEST[0], seats=table.seats[:1])
+    bo = visits(SMALL, name=LONGEST[1], seats=table.seats[1:])
+    for each in (anna, bo):
+        each.go(f"t/{table.code}")
+        again = each.page.get_by_role("button", name=say("web-learn-again"))
+        expect(again).to_be_visible()
+        assert in_window(again), "under the winner"
+    pressed(anna.page, say("web-learn-again"))
+    join = bo.page.get_by_role("button", name=say("web-join"), exact=True)
+    expect(join).to_be_visible()
+    assert in_window(join), "in the place of the other button"
+    press(join)
+    for each in (anna, bo):
+        each.page.locator(".columns").wait_for()
+    code = anna.page.url.rpartition("/")[2]
+    assert code != table.code
+    assert bo.page.url.endswith(code)
+    played_by(visits, code, table.tokens)
+    for each in (anna, bo):
+        each.page.locator("#winner").wait_for()
+        expect(each.page.get_by_text(re.compile(" of 2$"))).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [TINY, SMALL, LOW], ids=["320", "360", "sideways"])
+def test_after_a_round_of_zip_zap_the_way_on_is_in_sight(visits: Visits, size: ViewportSize) -> None:
+    seats = ["me", *["easy"] * 5]
+    table = visits.make("zip-zap", *seats, people=LONGEST, options={"freeCardMs": 600, "idleStallMs": 400})
+    page = visits.at(table, size).page
+    ready = page.locator(".scores button:enabled")
+    chance = random.Random(1)
+    while page.wait_for_function(ZIP_ZAP).json_value()["now"] != "ready":
+        assert tap_zip_zap(page, chance), "the match is over"
+    assert in_window(ready)
+    assert overflow(page) <= 0
+
+
+def test_the_home_page_says_what_is_dealt_against_bots_and_changes_it(visits: Visits) -> None:
+    visitor = visits(PHONE)
+    kept = {"skip-bo": {"bots": ["hard"], "preset": "short", "options": {"coins": 5}, "settings": {}, "open": 1}}
+    visitor.context.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage.setItem('spila.defaults', '{json.dumps(kept)}')"
+    )
+    page = visitor.go()
+    pressed(page, "New table: Skip-Bo")
+    way = page.get_by_role("button", name=re.compile(say("web-way-bots")))
+    expect(way).to_contain_text(say("level-hard"))
+    shown = page.locator(".dealt")
+    expect(shown).to_contain_text(say("preset-skip-bo-short"))
+    pressed(page, say("web-dealt-plain"))
+    expect(shown).not_to_contain_text(say("web-dealt-changed", count=1))
+    pressed(page, say("web-bots-change"))
+    page.get_by_text(say("level-medium"), exact=True).click()
+    expect(way).to_contain_text(say("level-medium"))
+
+
+def test_opening_a_game_moves_nothing_below_it(visits: Visits) -> None:
+    page = visits(DESKTOP, touch=False).go()
+    page.locator(".game .fan svg").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    below = "document.querySelector('.below').getBoundingClientRect().top"
+    before = page.evaluate(below)
+    pressed(page, "New table: Zip Zap")
+    page.locator(".game.open .way").first.wait_for()
+    assert page.evaluate(below) == before
+
+
+@pytest.mark.parametrize("size", [TINY, PHONE, LOW, DESKTOP], ids=["320", "phone", "sideways", "desktop"])
+def test_who_one_is_fits_any_window(visits: Visits, size: ViewportSize) -> None:
+    """Eight animals stand in rows of the same length, and the button that goes on is in reach."""
+    table = visits.make("skip-bo", "me", "open", people=LONGEST)
+    page = visits(size, name=None).go(f"t/{table.code}")
+    sit = page.get_by_role("button", name=say("web-door-sit"))
+    sit.wait_for()
+    rows: list[int] = (
+        page.locator("fieldset")
+        .first.locator(".pick")
+        .evaluate_all(
+            "all => Object.values(Object.groupBy(all, each => Math.round(each.getBoundingClientRect().top)))"
+            ".map(each => each.length)"
+        )
+    )
+    assert len(set(rows)) == 1, rows
+    assert sum(rows) == 8
+    assert in_window(sit)
+    pressed(page, say("web-door-look"))
+    page.goto(page.url.rpartition("/t/")[0])
+    pressed(page, "New table: Skip-Bo")
+    press(page.get_by_role("button", name=re.compile(say("web-way-friends"))))
+    expect(page.get_by_label("Name")).to_be_focused()
+    assert in_window(page.get_by_role("button", name=say("web-person-go")))
+
+
+def test_addresses_that_lead_nowhere_say_so(visits: Visits) -> None:
+    visits.watch.allow("404")
+    visitor = visits(PHONE)
+    page = visitor.go("nowhere")
+    expect(page.get_by_role("alert")).to_have_text(say("refusal-no-such-page"))
+    page = visitor.go("t/ZZZZZ")
+    expect(page.get_by_text(say("refusal-table-unknown", table="ZZZZZ"))).to_be_visible()
+    expect(page.get_by_label(say("web-code-label"))).to_be_visible()
+
+
+def test_a_link_that_only_this_computer_knows_says_so(visits: Visits) -> None:
+    visitor = visits.at(visits.make("skip-bo", "me", "open"), deal=False)
+    expect(visitor.page.locator(".share .local")).to_contain_text(say("web-local-only"))
