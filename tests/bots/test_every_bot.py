@@ -107,7 +107,7 @@ def test_a_hint_is_a_legal_move_with_a_reason(game: str) -> None:
 
 
 def test_levels_are_named_weakest_first() -> None:
-    assert list(bots.levels("skip-bo")) == ["random", "naive", "easy", "medium", "hard"]
+    assert list(bots.levels("skip-bo")) == ["random", "naive", "easy", "medium", "hard", "master", "friendly"]
     assert list(bots.levels("zip-zap")) == ["random", "gentle", "easy", "medium", "hard"]
     assert list(bots.levels("timeline")) == ["random", "easy", "medium", "hard"]
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from spila.kernel import Malformed
+from spila.kernel import Malformed, Seat
 
 View = TypeVar("View")
 Move = TypeVar("Move")
@@ -29,10 +29,13 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, Generic[Move], frozen=True):
-    """A move, and the reason for it."""
+    """A move, and the reason for it. `chance`: of 100 games that go on like this, how many the seat wins (None: the bot
+    does not know).
+    """
 
     move: Move
     reason: Reason
+    chance: int | None = None
 
 
 def because(move: Move, code: str, **params: int | str) -> Choice[Move]:
@@ -78,6 +81,8 @@ class Bot(ABC, Generic[View, Move]):
     """A player. `knowledge` is what `Game.knowledge` gives: what it knows of the cards beyond its view."""
 
     level: ClassVar[str] = "own"
+    people: frozenset[Seat] | None = None
+    """The seats that people play, where that is known; the table sets it before each decision."""
 
     def __init__(self, seed: int, knowledge: Any = None) -> None:
         self.seed = seed

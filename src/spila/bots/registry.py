@@ -28,6 +28,10 @@ def load(game: str, level: str) -> BotClass:
     """The bot of that level."""
     found = levels(game)
     if level not in found:
+        missing: Mapping[str, tuple[str, str]] = getattr(part_module(game, "bots", "spila.bots"), "MISSING", {})
+        if level in missing:
+            extra, package = missing[level]
+            raise Malformed("extra-missing", extra=extra, package=package)
         raise Malformed("bot", game=game, bot=level, known=", ".join(found))
     return found[level]
 

@@ -48,7 +48,7 @@ from spila.tables.thinking import Question
 
 OVERDUE: Final = 60
 """Seconds after which those who are ready for the next game may go on without the others."""
-MOST_CLIENTS: Final = 64
+MOST_CLIENTS: Final = 160
 """The most connections of one table to one server."""
 
 
@@ -206,7 +206,9 @@ class Dispatcher:
         return halt is not None and self._journal.store.clock() - halt.since >= 1000 * OVERDUE
 
     def _remark(self, seat: Seat, command: SendEmote | SendChat) -> int | Refusal:
-        """An emote or a chat message."""
+        """An emote or a chat message; where somebody leads, nothing comes on the big screen that they do not send."""
+        if self._state.seating.settings.led:
+            return refuse("chat-off")
         if isinstance(command, SendEmote):
             return self._pass_on(seat, command.id, Emoted(seat, command.emote))
         if not self._state.seating.settings.chat:
@@ -285,7 +287,7 @@ class Dispatcher:
     ) -> None:
         """A hint for a game that has moved on is of no use: it is computed once more, or refused."""
         if question.version == self._state.last_move and client.seat == seat and client.belongs_to(self._table):
-            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params))
+            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params), choice.chance)
             self._broadcast.answer(client, Done(command, self._state.version, hint=hint))
         elif (refusal := self._hint(client, seat, command)) is not None:
             self._broadcast.send_refusal(client, command, refusal)

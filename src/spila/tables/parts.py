@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from spila.tables.choices import Role
 
-SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
+SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="A seat, counted clockwise from 0")]
 Token: TypeAlias = Annotated[
     str, Meta(min_length=16, max_length=64, description="The secret that identifies a seat's player")
 ]
@@ -29,6 +29,10 @@ class Hint(msgspec.Struct, frozen=True):
     move: Any
     reason: str
     params: dict[str, int | str] = {}
+    chance: (
+        Annotated[int, Meta(ge=0, le=100, description="Of 100 games that go on like this, how many this seat wins")]
+        | None
+    ) = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):

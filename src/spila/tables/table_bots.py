@@ -47,12 +47,13 @@ class TableBots:
         if due_at is not None and due_at != state.last_move:
             return None
         level = state.seating.bot_level(seat)
-        if level is None or seat not in state.to_act:
+        if level is None or seat not in state.undecided:
             return None
         moves = state.game.moves(state.position, seat)
         if not moves:
             return None
         bot, view = self._bot(seat, level), state.game.view(state.position, seat)
+        bot.people = frozenset(state.seating.persons())
         return Question(state.last_move, partial(bots.decide, bot, view, moves))
 
     def hint(self, seat: Seat) -> Question | Refusal:

@@ -38,6 +38,7 @@ export class Announcer {
   private announced = 0;
   private notices = 0;
   private turnAnnounced = false;
+  private recorded: Promise<void> = Promise.resolve();
   /** Names before the newest entry: somebody who was removed has none afterwards. */
   private names: readonly string[] = [];
 
@@ -88,20 +89,33 @@ export class Announcer {
     else this.show(say(entry, { name: this.actor(batch) }));
   }
 
+  /** Where cards have names, these are fetched first: nobody hears of a card without its name. */
   private record(batch: Batch): void {
-    const lines = this.linesOf(batch);
+    const entry = this.entryLines(batch);
+    const { cards } = this.table;
+    if (!cards) return this.write(batch, [...entry, ...this.eventLines(batch)]);
+    this.eventLines(batch);
+    this.recorded = this.recorded
+      .then(() => cards.settled())
+      .then(() => this.write(batch, [...entry, ...this.eventLines(batch)]));
+  }
+
+  private write(batch: Batch, lines: readonly string[]): void {
     if (lines.length === 0) return;
     const fresh = lines.map((text, at) => ({ key: `${batch.version}-${at}`, text }));
     this.log = [...this.log.slice(1 - LOG_LENGTH), ...fresh];
     this.speak(lines.join(" "));
   }
 
-  private linesOf(batch: Batch): string[] {
-    const { board, speaker, nameOf } = this.table;
+  private entryLines(batch: Batch): string[] {
     const entry = entryMessage(batch);
+    return entry ? [say(entry, { name: this.actor(batch) })] : [];
+  }
+
+  private eventLines(batch: Batch): string[] {
+    const { board, speaker, nameOf } = this.table;
     const lead = batch.what.lead;
     return [
-      ...(entry ? [say(entry, { name: this.actor(batch) })] : []),
       ...batch.events.flatMap((event) => board?.describeEvent(event, speaker) ?? []),
       ...(lead ? [say("web-lead", { name: nameOf(lead.seat), ms: lead.ms })] : []),
     ];

@@ -9,6 +9,8 @@ class Sides<Side> {
   private readonly known = new SvelteMap<number, Side>();
   private readonly asked = new Set<number>();
   private wanted: number[] = [];
+  /** The last request; done when it is answered or has failed. */
+  coming: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetch: (cards: readonly number[]) => Promise<readonly Side[]>) {}
 
@@ -21,7 +23,7 @@ class Sides<Side> {
   private want(card: number): void {
     this.asked.add(card);
     this.wanted.push(card);
-    if (this.wanted.length === 1) queueMicrotask(() => void this.ask());
+    if (this.wanted.length === 1) this.coming = Promise.resolve().then(() => this.ask());
   }
 
   /** What failed is requested again when it is drawn again. */
@@ -40,7 +42,10 @@ export class TableCards implements CardSource {
   private readonly fronts: Sides<Front>;
   private readonly dates: Sides<DateSide>;
 
-  constructor(table: string, language: string) {
+  constructor(
+    private readonly table: string,
+    private readonly language: string,
+  ) {
     this.fronts = new Sides((cards) => http.fronts(table, cards, language));
     this.dates = new Sides((cards) => http.dates(table, cards, language));
   }
@@ -49,7 +54,16 @@ export class TableCards implements CardSource {
     return this.fronts.of(card);
   }
 
+  /** Everything that was wanted so far is here, or could not be fetched. */
+  async settled(): Promise<void> {
+    await Promise.all([this.fronts.coming, this.dates.coming]);
+  }
+
   date(card: number): DateSide | null {
     return this.dates.of(card);
+  }
+
+  report(card: number, note: string): Promise<void> {
+    return http.report(this.table, { card, note, language: this.language });
   }
 }

@@ -39,13 +39,14 @@ export class TableRequests {
     const answer = await this.ask({ type: "hint" });
     const { board, live, speaker } = this.table;
     if (answer?.type !== "done" || !answer.hint || !board) return;
-    const { move, reason, params } = answer.hint;
+    const { move, reason, params, chance } = answer.hint;
     this.hint = { move, version: this.table.first?.version ?? 0 };
+    const told = board.describeMove(move, live?.view, speaker);
+    const why = say(`reason-${reason}`, this.named(params ?? {}));
     this.announcer.show(
-      say("web-hint-shown", {
-        move: board.describeMove(move, live?.view, speaker),
-        reason: say(`reason-${reason}`, this.named(params ?? {})),
-      }),
+      chance == null
+        ? say("web-hint-shown", { move: told, reason: why })
+        : say("web-hint-chance", { move: told, reason: why, chance }),
     );
   };
 

@@ -261,9 +261,13 @@ class Evaluator:
 
     def discard(self, node: Node) -> tuple[float, int, int]:
         """The best discard from here: what it adds, the card, the pile."""
+        return max(self.discards(node), key=_first)
+
+    def discards(self, node: Node) -> list[tuple[float, int, int]]:
+        """Every discard from here: what it adds, the card, the pile. Of empty piles only the first one."""
         weights = self.weights
         stacks = [stack[: len(stack) - depth] for stack, depth in zip(self.turn.stacks, node.taken)]
-        best = (-1e9, 0, 0)
+        found = []
         fresh = HAND - len(node.hand) + 1
         last = -1
         for card in node.hand:
@@ -284,6 +288,9 @@ class Evaluator:
                 else:
                     seen_empty = True
                     value = base - weights.room + 0.04 * rank
-                if value > best[0]:
-                    best = (value, card, place)
-        return best
+                found.append((value, card, place))
+        return found
+
+
+def _first(discard: tuple[float, int, int]) -> float:
+    return discard[0]

@@ -7,7 +7,8 @@ from typing import Final
 
 from spila.bots.bot import Bot, Chance, Choice, because
 from spila.bots.skip_bo.evaluation import Evaluator, Weights
-from spila.bots.skip_bo.turn_search import EMPTY, ENDED, OPEN, STOCK, STOCK_ENDED, Leaf, Turn, explore
+from spila.bots.skip_bo.reasons import discard_reason, line_reason, toll_reason
+from spila.bots.skip_bo.turn_search import EMPTY, ENDED, OPEN, Leaf, Turn, explore
 from spila.games.skip_bo.moves import DECLINE, DISCARDS, PAY, Move
 from spila.games.skip_bo.view import View
 
@@ -60,25 +61,11 @@ class Planner(Bot[View, Move]):
     def _begin(self, turn: Turn, worth: Evaluator, leaf: Leaf) -> Choice[Move]:
         if leaf.first is None:
             return self._discard(turn, worth)
-        if leaf.kind in (STOCK, STOCK_ENDED):
-            if leaf.length == 1:
-                return because(leaf.first, "play-stock", card=turn.stock)
-            return because(leaf.first, "toward-stock", card=turn.stock, steps=leaf.length)
-        if leaf.kind == EMPTY:
-            return because(leaf.first, "empty-hand", steps=leaf.length)
-        return because(leaf.first, "better-table", steps=leaf.length)
+        return Choice(leaf.first, line_reason(leaf, turn))
 
     def _discard(self, turn: Turn, worth: Evaluator) -> Choice[Move]:
         _, card, place = worth.discard(turn.root)
-        stack = turn.stacks[place]
-        code = "discard-least"
-        if not stack:
-            code = "discard-open"
-        elif stack[-1] % 100 == card % 100 + 1:
-            code = "discard-run"
-        elif stack[-1] % 100 == card % 100:
-            code = "discard-same"
-        return because(DISCARDS[card][place], code, card=card, pile=place)
+        return Choice(DISCARDS[card][place], discard_reason(turn, card, place))
 
     def _toll(self, view: View, turn: Turn, worth: Evaluator) -> Choice[Move]:
         """Pay when the best line after paying is worth more than stopping here."""
@@ -90,9 +77,8 @@ class Planner(Bot[View, Move]):
         else:
             leaf = Leaf(EMPTY, turn.root, None, 0)
             paid = worth.of(leaf)
-        if paid > declined:
-            return because(PAY, "toll-worth-it", coins=view.toll, steps=leaf.length)
-        return because(DECLINE, "toll-not-worth-it", coins=view.toll)
+        pays = paid > declined
+        return Choice(PAY if pays else DECLINE, toll_reason(view.toll, leaf, pays=pays))
 
 
 def _by_worth(line: tuple[float, Leaf]) -> float:

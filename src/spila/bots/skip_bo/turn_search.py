@@ -27,6 +27,7 @@ from spila.games.skip_bo.moves import (
     SourceMoves,
 )
 from spila.games.skip_bo.view import View
+from spila.kernel import Seat
 
 Cards: TypeAlias = tuple[int, ...]
 
@@ -81,6 +82,9 @@ class Offer(NamedTuple):
     card: int
     moves: SourceMoves
     from_stock: bool
+    owner: Seat
+    place: int
+    """Which discard pile of the owner; 0 for the stock pile."""
 
 
 class Turn:
@@ -88,7 +92,7 @@ class Turn:
 
     __slots__ = ("offers", "options", "root", "seats", "stacks", "stock", "stock_left", "wilds_apart")
 
-    def __init__(self, view: View, *, shopping: bool = True) -> None:
+    def __init__(self, view: View, *, shopping: bool = True, gifts: tuple[Seat, ...] = ()) -> None:
         assert view.seat is not None
         assert view.hand is not None
         me = view.players[view.seat]
@@ -97,7 +101,7 @@ class Turn:
         self.stock = me.stock if me.stock is not None else WILD
         self.stock_left = me.stock_count
         self.stacks = me.discards
-        self.offers = _offers(view) if shopping and me.coins else ()
+        self.offers = _offers(view, gifts) if shopping and me.coins else ()
         self.wilds_apart = view.options.consecutive_wilds == "forbidden"
         covered = 0
         if self.wilds_apart:
@@ -138,9 +142,10 @@ class Turn:
         return declined, self.settled(root, place, value, root.coins - toll, beside + toll, wild=wild)
 
 
-def _offers(view: View) -> tuple[Offer, ...]:
+def _offers(view: View, gifts: tuple[Seat, ...]) -> tuple[Offer, ...]:
     """Cards other players could sell, one of each kind. Buying a stock card brings its owner nearer to the end, so it
-    is considered only when it could end the game first; never the last one, whose owner would win (SB-GAP-17).
+    is considered only as a gift, or when it could end the game first; never the last one, whose owner would win
+    (SB-GAP-17).
     """
     assert view.seat is not None
     offers: dict[int, Offer] = {}
@@ -148,11 +153,15 @@ def _offers(view: View) -> tuple[Offer, ...]:
         if seat != view.seat:
             for place, pile in enumerate(player.discards):
                 if pile:
-                    offers.setdefault(pile[-1], Offer(pile[-1], BUY_DISCARD_MOVES[seat][place], False))
-    if view.players[view.seat].stock_count <= FINISH:
-        for seat, player in enumerate(view.players):
-            if seat != view.seat and player.stock is not None and player.stock_count > 1:
-                offers.setdefault(player.stock, Offer(player.stock, BUY_STOCK_MOVES[seat], True))
+                    offers.setdefault(pile[-1], Offer(pile[-1], BUY_DISCARD_MOVES[seat][place], False, seat, place))
+    finishing = view.players[view.seat].stock_count <= FINISH
+    for seat, player in enumerate(view.players):
+        if seat != view.seat and player.stock is not None and player.stock_count > 1:
+            offer = Offer(player.stock, BUY_STOCK_MOVES[seat], True, seat, 0)
+            if seat in gifts:
+                offers[player.stock] = offer
+            elif finishing:
+                offers.setdefault(player.stock, offer)
     return tuple(offers.values())
 
 

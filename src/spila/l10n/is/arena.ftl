@@ -3,6 +3,8 @@
 error-bot = { $game } hefur engan tölvuspilara sem heitir „{ $bot }“; til eru: { $known }
 error-bot-import = ekki tekst að sækja tölvuspilarann „{ $bot }“: { $why }
 error-bot-interface = „{ $bot }“ er ekki tölvuspilari: aðferðina choose vantar
+error-bot-weights = skráin með því sem tölvuspilarinn Meistari hefur lært er skemmd: settu Spila upp aftur
+error-bot-weights-version = skráin með því sem tölvuspilarinn Meistari hefur lært er fyrir útgáfu { $found } en þetta er { $wanted }: settu Spila upp aftur
 error-no-bots = nefndu tölvuspilarana sem eiga að spila, til dæmis --bots hard,medium
 error-no-moves = ekki er úr neinu að velja
 error-games = of fáar { -match(case: "plural") }: { $games }

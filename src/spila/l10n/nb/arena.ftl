@@ -3,6 +3,8 @@
 error-bot = { $game } har ikke boten «{ $bot }»; disse finnes: { $known }
 error-bot-import = kan ikke laste inn boten «{ $bot }»: { $why }
 error-bot-interface = «{ $bot }» er ingen bot: metoden choose mangler
+error-bot-weights = filen med det boten Mester har lært, er skadet: installer Spila på nytt
+error-bot-weights-version = filen med det boten Mester har lært, passer til versjon { $found }, men dette er { $wanted }: installer Spila på nytt
 error-no-bots = oppgi botene som skal spille, for eksempel --bots hard,medium
 error-no-moves = det er ingenting å velge mellom
 error-games = { $games } spill er ikke nok

@@ -3,6 +3,8 @@
 error-bot = { $game } har ingen { -bot } ”{ $bot }”; de som finns är: { $known }
 error-bot-import = kan inte ladda { -bot(form: "definite") } ”{ $bot }”: { $why }
 error-bot-interface = ”{ $bot }” är ingen { -bot }: metoden choose saknas
+error-bot-weights = filen med det som { -bot(form: "definite") } Mästare har lärt sig är skadad: installera om Spila
+error-bot-weights-version = filen med det som { -bot(form: "definite") } Mästare har lärt sig passar version { $found }, men det här är { $wanted }: installera om Spila
 error-no-bots = ange vilka { -bot(form: "plural") } som ska spela, till exempel --bots hard,medium
 error-no-moves = det finns inget att välja på
 error-games = { $games ->

@@ -1,0 +1,154 @@
+"""Figures for docs/bots-master.md, measured with the weights in the package:
+
+python -m training.figures calibration --folder runs/one
+python -m training.figures mistakes
+python -m training.figures curves --folder runs/one
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from spila.bots.skip_bo import network as play_network
+from spila.bots.skip_bo.positions import BESIDE, HAND_AT, PILES_AT, SEAT_FIELDS, SEATS_FROM
+from spila.twin import skip_bo_row as at
+from spila.twin.rows import layout
+from training import network
+from training.games import playouts, recorded_rows
+from training.mix import MASTERS
+from training.train import HELD_BACK
+
+Array = Any
+PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
+
+
+def shipped() -> Array:
+    """The weights in the package as one row, as the compiled players want them."""
+    net = play_network.shipped()
+    parts = (net.first, net.first_bias, net.second, net.second_bias, net.last, np.zeros(1), net.rules[:1])
+    return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
+
+
+def calibration(folder: Path, wanted: int, picture: Path) -> None:
+    """Of positions rated p, how many are won: positions of the newest games that no network was fitted to."""
+    newest = np.load(sorted(folder.glob("games-*.npz"))[-1])
+    kept = min(wanted, HELD_BACK)
+    positions, results = newest["positions"][-kept:], newest["targets"][-kept:].astype(np.float32)
+    rated, result = network.predict(shipped(), positions)[:, 0], results[:, 0]
+    print("| rated | positions | mean rating | won |\n|---|---|---|---|")
+    points = []
+    for low in range(0, 100, 10):
+        inside = (rated >= low / 100) & (rated < low / 100 + 0.1)
+        if inside.sum() < 20:
+            continue
+        share, size = float(result[inside].mean()), int(inside.sum())
+        margin = 1.96 * np.sqrt(share * (1 - share) / size)
+        points.append((float(rated[inside].mean()), share, margin))
+        print(f"| {low}–{low + 10}% | {size} | {rated[inside].mean():.1%} | {share:.1%} ± {margin:.1%} |")
+    error = np.average([abs(a - b) for a, b, _ in points])
+    print(
+        f"\nmean distance {error:.1%}; log loss {-np.mean(np.log(np.where(result > 0.5, rated, 1 - rated) + 1e-9)):.4f}"
+    )
+    axes, save = _axes(picture)
+    axes.plot([0, 1], [0, 1], color="0.7")
+    x, y, margins = zip(*points, strict=True)
+    axes.errorbar(x, y, yerr=margins, fmt="o", capsize=3)
+    axes.set_xlabel("chance that the network stated")
+    axes.set_ylabel("share of these positions that were won")
+    save()
+
+
+def mistakes(count: int, tries: int, games: int, seed: int) -> None:
+    """The positions of two seats where what it states is furthest from the result of many playouts."""
+    weights, rng = shipped()[None], np.random.default_rng(seed)
+    shape = layout("skip-bo", 2, MASTERS)
+    found = []
+    for number in range(tries):
+        row, words, position, stated = recorded_rows(
+            shape.config, shape.size, shape.words, np.zeros(shape.size, shape.dtype), seed + number,
+            int(rng.integers(10, 60)), weights, 120, 5,
+        )  # fmt: skip
+        if row[at.PHASE] == at.OVER:
+            continue
+        won = playouts(row, shape.config, shape.words, words, games, seed + number, weights, 60, 3)
+        found.append((abs(stated - won), stated, won, position))
+    found.sort(key=lambda each: -each[0])
+    margin = 1.96 * 0.5 / np.sqrt(games)
+    print(f"{len(found)} positions, {games} playouts each (± {margin:.0%}); mean distance "
+          f"{np.mean([each[0] for each in found]):.1%}\n")  # fmt: skip
+    print("| stated | playouts | the table |\n|---|---|---|")
+    for _, stated, won, position in found[:count]:
+        print(f"| {stated:.0%} | {won:.0%} | {described(position)} |")
+
+
+def described(position: Array) -> str:
+    """A position in words."""
+    own, other = position[SEATS_FROM : SEATS_FROM + SEAT_FIELDS], position[SEATS_FROM + SEAT_FIELDS :]
+    hand = [str(rank) if rank else "W" for rank in range(13) for _ in range(position[HAND_AT + rank])]
+
+    def seat(fields: Array) -> str:
+        toll = f"'{fields[2]}" if fields[2] else ""
+        tops = " ".join("–" if rank == 13 else str(rank) if rank else "W" for rank in fields[5:9])
+        return f"{fields[0]} stock cards, top {fields[1] or 'W'}{toll}; {fields[3]} coins; discards {tops}"
+
+    piles = " ".join(map(str, position[PILES_AT : PILES_AT + 4]))
+    beside = int(position[BESIDE : BESIDE + 4].sum())
+    return f"piles {piles} ({beside} coins beside); hand {' '.join(hand)}; own: {seat(own)}; other: {seat(other)}"
+
+
+def curves(folder: Path, picture: Path) -> None:
+    """The share won against the rule of thumb by generation, for each margin that was tried."""
+    log = [each for each in json.loads((folder / "log.json").read_text()) if each["margins"]]
+    axes, save = _axes(picture)
+    for margin in sorted({margin for each in log for margin, _ in each["margins"]}):
+        found = [(each["generation"], dict(map(tuple, each["margins"])).get(margin)) for each in log]
+        points = [(generation, 100 * share) for generation, share in found if share is not None]
+        axes.plot(*zip(*points, strict=True), marker="o", label=f"margin {margin:g}")
+    axes.axhline(50, color="0.7")
+    axes.set_xlabel("generation")
+    axes.set_ylabel("wins against the rule of thumb, % (fair share: 50)")
+    axes.legend()
+    save()
+
+
+def _axes(path: Path) -> tuple[Any, Any]:
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    mpl.rcParams["svg.hashsalt"] = "spila"
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(6, 4.2))
+
+    def save() -> None:
+        figure.tight_layout()
+        figure.savefig(path, metadata={"Date": None})
+
+    return axes, save
+
+
+def main() -> None:
+    """One figure."""
+    parser = argparse.ArgumentParser(description="Figures of the shipped player.")
+    parser.add_argument("what", choices=("calibration", "mistakes", "curves"))
+    parser.add_argument("--positions", type=int, default=20_000)
+    parser.add_argument("--tries", type=int, default=60)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--folder", type=Path, default=Path("runs/one"))
+    parser.add_argument("--seed", type=int, default=77)
+    chosen = parser.parse_args()
+    if chosen.what == "calibration":
+        calibration(chosen.folder, chosen.positions, PICTURES / "master-calibration.svg")
+    elif chosen.what == "mistakes":
+        mistakes(10, chosen.tries, chosen.games, chosen.seed)
+    else:
+        curves(chosen.folder, PICTURES / "master-learning.svg")
+
+
+if __name__ == "__main__":
+    main()
