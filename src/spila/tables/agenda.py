@@ -134,7 +134,7 @@ def wait_for(due: dict[AnyItem, float], state: TableState, seat: Seat, begin: fl
     """Plan when a silent player is reminded and replaced: only where other people wait, and never without a warning."""
     settings = state.seating.settings
     remind, sit_in = settings.remind_seconds, settings.sit_in_seconds
-    if not state.others(seat):
+    if state.seating.alone(seat):
         return
     if sit_in is not None:
         warning = max(sit_in - WARNING, sit_in / 2)

@@ -125,13 +125,14 @@ class Seating:
 
     def _replace_host(self) -> None:
         """If the host has left, the next person is host, if there is one."""
-        if self._may_host(self.host):
+        if self.is_person(self.host):
             return
         count = len(self.seats)
         order = [(self.host + step) % count for step in range(1, count)]
-        self.host = next((seat for seat in order if self._may_host(seat)), self.host)
+        self.host = next((seat for seat in order if self.is_person(seat)), self.host)
 
-    def _may_host(self, seat: Seat) -> bool:
+    def is_person(self, seat: Seat) -> bool:
+        """Whether the seat is that of a person who has not left."""
         occupant = self.seats[seat]
         return occupant.kind == "person" and not occupant.gone and seat not in self.out
 
@@ -145,7 +146,14 @@ class Seating:
 
     def persons(self) -> list[Seat]:
         """The seats of people who have not left."""
-        return [seat for seat in range(len(self.seats)) if self._may_host(seat)]
+        return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
+
+    def alone(self, seat: Seat) -> bool:
+        """Whether no other person plays. Asked after every move, so without making a list of them."""
+        for other, occupant in enumerate(self.seats):
+            if other != seat and not occupant.away and self.is_person(other):
+                return False
+        return True
 
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""

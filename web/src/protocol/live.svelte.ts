@@ -86,7 +86,7 @@ export class LiveTable {
     private readonly welcomed: (room: TableInfo) => void = () => undefined,
   ) {
     this.share = token === null ? null : new ShareKeeper(table, token, (message) => this.ask(message));
-    const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
+    const open = (): Socket => new WebSocket(socketAddress(table)) as unknown as Socket;
     this.connection = new Connection(
       open,
       () => ({ table, token: this.token, version: this.room ? this.version : null }),
