@@ -31,7 +31,7 @@ from spila.server.limits import Limits, TooMuch
 from spila.store import BaseStore, TableExists, deck_rows, picture_rows, report_rows, version_rows
 from spila.store.deck_rows import DeckRow, Merged, Touched
 from spila.store.version_rows import VersionRow
-from spila.tables.registry import new_code
+from spila.tables.codes import new_code
 from spila.tables.seating import fingerprint, new_token
 
 PICTURE_BYTES: Final = 60_000
