@@ -129,7 +129,6 @@ web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 web-workshop = Kortværksted
 web-workshop-line = Lav dine egne Timeline-kort: din familie, din by, næste uges time.
 web-workshop-open = Åbn værkstedet
-web-workshop-own = Lav dit eget kortsæt
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->

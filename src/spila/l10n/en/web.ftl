@@ -130,7 +130,6 @@ web-mine-note = Your tables will wait for you. Come back tomorrow and carry on.
 web-workshop = Deck workshop
 web-workshop-line = Make your own Timeline cards: your family, your town, next week’s lesson.
 web-workshop-open = Open the workshop
-web-workshop-own = Make your own deck
 
 web-door-title = { $game } with { $name }
 web-door-state = { $phase ->

@@ -131,7 +131,6 @@ web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä
 web-workshop = Korttipaja
 web-workshop-line = Tee omia Timeline-kortteja: perheestäsi, kotikaupungistasi, ensi viikon tunnille.
 web-workshop-open = Avaa paja
-web-workshop-own = Tee oma pakka
 
 web-door-title = { $game }, vetäjänä { $name }
 web-door-state = { $phase ->

@@ -129,7 +129,6 @@ web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfra
 web-workshop = Spilasmiðja
 web-workshop-line = Búðu til þín eigin spil í Tímalínu: fjölskyldan, bærinn, næsta kennslustund.
 web-workshop-open = Opna smiðjuna
-web-workshop-own = Búa til eigin spilastokk
 
 web-door-title = { $game }: { $name } er gestgjafi
 web-door-state = { $phase ->

@@ -131,7 +131,6 @@ web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 web-workshop = Kortverksted
 web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
 web-workshop-open = Åpne verkstedet
-web-workshop-own = Lag din egen kortstokk
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->

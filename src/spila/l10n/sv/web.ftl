@@ -130,7 +130,6 @@ web-mine-note = Borden väntar på dig. Kom tillbaka i morgon och spela vidare.
 web-workshop = Kortverkstad
 web-workshop-line = Gör egna Timeline-kort: din familj, din stad, nästa veckas lektion.
 web-workshop-open = Öppna verkstaden
-web-workshop-own = Gör en egen kortlek
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
