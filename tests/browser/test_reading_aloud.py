@@ -24,7 +24,6 @@ READ = {
         "H": r"^Card 1: .* Card 2: ", "M": r"^Card pile: \d+\.", "L": r"^The timeline: 1 card, earliest first: “",
         "O": r"^Broddi, 2 cards: .*Tuva, 2 cards: ", "T": r"^It’s your turn, \d+ seconds? so far",
     },
-    "timeline-together": {},
     "zip-zap": {"H": r"^Your hand, \d+ cards: ", "M": r"^Face-up pile: ", "O": r"^Broddi: .*Tuva: ", "T": r"race"},
 }  # fmt: skip
 FOCUS = """
@@ -67,7 +66,7 @@ def at_table(visits: Visits, game: str, *bots: str, size: Any = DESKTOP) -> Page
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", READ)
 def test_every_part_of_the_table_is_read_at_the_press_of_a_key(visits: Visits, game: str) -> None:
     page = at_table(visits, game, "easy", "easy")
     if game == "zip-zap":
