@@ -127,7 +127,7 @@ def test_a_file_of_a_spreadsheet_becomes_cards(visits: Visits, kind: str) -> Non
     expect(note).to_have_value("|")
     note.select_option("category|")
     expect(page.locator("tbody td.category").filter(has_text="p. 12")).to_have_count(1)
-    page.get_by_role("button", name=f"Take the {GOOD + 1} cards").click()
+    page.get_by_role("button", name=f"Add the {GOOD + 1} cards").click()
     own(page)
     expect(page.get_by_label("Title of the deck")).to_have_value("Inventions 6B")
     expect(page.locator(".rows [data-id]")).to_have_count(GOOD + 1)
@@ -380,7 +380,7 @@ def test_a_deck_is_printed_saved_and_read_again(visits: Visits) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "Inventions.zip", "mimeType": "", "buffer": folder.value.path().read_bytes()}
     )
-    page.get_by_role("button", name="Take the 12 cards").click()
+    page.get_by_role("button", name="Add the 12 cards").click()
     assert own(page) != deck.code
     expect(page.locator(".rows [data-id]")).to_have_count(12)
     assert sorted(each["number"] for each in deck.cards)[0] == "1800"
