@@ -120,7 +120,8 @@ async def sit_down(client: httpx.AsyncClient, socket: str, moved: Callable[[Tabl
     table = Table(lambda table: table.started.set_result(None))
     table.missing = 4
     for seat in made["seats"]:
-        _, person = await ws_connect(partial(Person, table, seat["seat"]), socket, enable_auto_pong=False)
+        address = f"{socket}?table={made['table']}"
+        _, person = await ws_connect(partial(Person, table, seat["seat"]), address, enable_auto_pong=False)
         assert isinstance(person, Person)
         table.people.append(person)
         hello = {"type": "hello", "id": "hello", "protocol": 1, "table": made["table"], "token": seat["token"]}

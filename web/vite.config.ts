@@ -16,13 +16,16 @@ function ofGame(id: string): string | null {
   return game && !/^\.|Badge|^\/(screen|hand)\//.test(rest) ? `${game}-shared` : null;
 }
 
-/** What nobody waits for at a table: big screens, the phones before them and their lobby; and what is seldom opened. */
+/** What nobody waits for at a table: big screens, the phones before them and their lobby; what is seldom opened; and what
+ * the deck workshop shares with the host's page and with the first screen. */
 function later(id: string): string | null {
   const own = /\/src\/(.*)$/.exec(id)?.[1] ?? "";
   if (
     /^(big-screen\/|screens\/(Devices|Tv|Remote)|learn\/(Bunting|standing)|boards\/[\w-]+\/(screen|hand)\/)/.test(own)
   )
     return "screens";
+  if (/^(components\/Glyph|protocol\/ask|styles\/forms|boards\/workshop)/.test(own)) return "forms";
+  if (/^(components\/NameDialog|new-table\/my-tables)/.test(own)) return "home";
   return /^(options\/(HouseRules|OptionField|TableSettings)|components\/Switch)/.test(own) ? "options" : null;
 }
 

@@ -27,7 +27,7 @@ class OlsenOlsenBoard:
         return text(card)
 
     def table(self, view: View, narrator: Narrator) -> RenderableType:
-        """The top card and the suit that has to follow, everybody's counts, the own hand."""
+        """The top card and the suit that has to follow, everyone's counts, the player's own hand."""
         players = Table(show_edge=False, pad_edge=False)
         for heading in ("player", "cards"):
             players.add_column(narrator.say(f"board-{heading}"))

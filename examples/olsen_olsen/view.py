@@ -48,7 +48,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    """Only a drawn card is private. Everything else is the same object for everybody."""
+    """Only a drawn card is private. Everything else is the same object for everyone."""
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, None)
     return event

@@ -70,6 +70,15 @@ def timeline(page: Page, chance: random.Random) -> bool:
     return True
 
 
+def together(page: Page, chance: random.Random) -> bool:
+    """Any gap."""
+    at, found = offered(page, r"^Play again", r"^Next card$", r"^Gap [A-Z]: ")
+    if at == 0:
+        return False
+    pressed(found.nth(chance.randrange(found.count())) if at == 2 else found.first)
+    return True
+
+
 def zip_zap(page: Page, chance: random.Random) -> bool:
     """Hears what is wanted, and plays the first card of the hand that is that."""
     at, found = offered(page, r"^Play again", r"^I’m ready", r"^(red|green|blue|yellow|joker).* \d+$")
@@ -92,4 +101,9 @@ def zip_zap(page: Page, chance: random.Random) -> bool:
     return True
 
 
-STEPS: dict[str, Step] = {"skip-bo": skip_bo, "timeline": timeline, "zip-zap": zip_zap}
+STEPS: dict[str, Step] = {
+    "skip-bo": skip_bo,
+    "timeline": timeline,
+    "timeline-together": together,
+    "zip-zap": zip_zap,
+}

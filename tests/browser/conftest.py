@@ -18,7 +18,9 @@ from tests.hosting.server_process import Served
 
 expect.set_options(timeout=PATIENCE)
 
+HOST_KEY = "the-key-of-the-host-in-these-tests"
 ROOMY = {
+    "SPILA_HOST_KEY": HOST_KEY,
     "SPILA_LIMIT_TABLES_PER_ADDRESS": "100000",
     "SPILA_LIMIT_JOINS_PER_ADDRESS": "100000",
     "SPILA_LIMIT_CONNECTIONS_PER_ADDRESS": "10000",

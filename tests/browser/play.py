@@ -218,8 +218,48 @@ def tab_to(page: Page, look: str) -> bool:
     raise AssertionError(f"Tab does not lead to {look}")
 
 
-TAP: dict[str, Play] = {"skip-bo": tap_skip_bo, "timeline": tap_timeline, "zip-zap": tap_zip_zap}
-KEYS: dict[str, Play] = {"skip-bo": key_skip_bo, "timeline": key_timeline, "zip-zap": key_zip_zap}
+# ---------------------------------------------------------------- Timeline together
+
+TOGETHER = {
+    "over": "#winner",
+    "ready": ".board .foot .button",
+    "gap": ".board button[data-gap][aria-disabled=false]:not(.chosen)",
+}
+
+
+def tap_together(page: Page, chance: random.Random) -> bool:
+    now = state(page, **TOGETHER)
+    if now == "over":
+        return False
+    found = page.locator(TOGETHER[now])
+    tapped(found.nth(chance.randrange(found.count())) if now == "gap" else found.first)
+    return True
+
+
+def key_together(page: Page, chance: random.Random) -> bool:
+    now = state(page, **TOGETHER)
+    if now == "over":
+        return False
+    page.locator(TOGETHER[now]).first.focus()
+    if now == "gap":
+        for _ in range(chance.randrange(3)):
+            page.keyboard.press(chance.choice(("ArrowDown", "ArrowUp")))
+    page.keyboard.press("Enter")
+    return True
+
+
+TAP: dict[str, Play] = {
+    "skip-bo": tap_skip_bo,
+    "timeline": tap_timeline,
+    "timeline-together": tap_together,
+    "zip-zap": tap_zip_zap,
+}
+KEYS: dict[str, Play] = {
+    "skip-bo": key_skip_bo,
+    "timeline": key_timeline,
+    "timeline-together": key_together,
+    "zip-zap": key_zip_zap,
+}
 
 
 def winner(page: Page) -> str:

@@ -76,6 +76,7 @@ def lay(visits: Visits) -> dict[str, Scene]:
 BOARDS = {
     "skip-bo": ".board .hand .spot",
     "timeline": ".board .hand button.playable",
+    "timeline-together": ".board button[data-gap]",
     "zip-zap": ".board .next .one",
 }
 

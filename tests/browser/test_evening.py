@@ -160,3 +160,15 @@ def test_addresses_that_lead_nowhere_say_so(visits: Visits) -> None:
 def test_a_link_that_only_this_computer_knows_says_so(visits: Visits) -> None:
     visitor = visits.at(visits.make("skip-bo", "me", "open"), deal=False)
     expect(visitor.page.locator(".share .local")).to_contain_text(say("web-local-only"))
+
+
+def test_a_spectator_takes_a_free_seat(visits: Visits) -> None:
+    table = visits.make("timeline", "me", "open", people=LONGEST)
+    visitor = visits(PHONE, name="Cleo")
+    page = visitor.go(f"t/{table.code}")
+    pressed(page, say("web-door-look"))
+    page.locator(".columns").wait_for()
+    press(page.locator(".sit"))
+    press(page.get_by_role("button", name=say("web-door-sit")))
+    expect(page.get_by_text(say("web-lobby-look"))).to_have_count(0)
+    expect(page.locator(".columns")).to_contain_text("Cleo")

@@ -119,7 +119,7 @@ def test_rules_are_searched_and_linked_to(visits: Visits, game: str) -> None:
     every = sections.count()
     assert every > 3
     expect(page.locator("figure").first).to_be_visible()
-    word = {"skip-bo": "stock", "timeline": "date", "zip-zap": "joker"}[game]
+    word = {"skip-bo": "stock", "timeline": "date", "timeline-together": "gap", "zip-zap": "joker"}[game]
     page.get_by_role("searchbox").fill(word)
     expect(page.locator(".hits")).to_have_text(re.compile(r"One match|\d+ matches"))
     assert 0 < sections.count() < every

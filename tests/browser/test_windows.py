@@ -4,13 +4,16 @@ the places it goes to and the buttons that go on are in sight."""
 from __future__ import annotations
 
 import os
+import random
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.scenes import BOARDS, dealt
-from tests.browser.visitors import LONGEST, Visits, overflow, picture
+from tests.browser.visitors import LONGEST, Made, Visits, overflow, picture
+from tests.hosting.play import Player, socket
 
 LANGUAGES = ("en", "is", "da", "fi", "nb", "sv")
 PEOPLE = (*LONGEST, "Elías", "Amma Rósa", "Freyja", "Broddi", "Tuva", "Aino")
@@ -102,6 +105,49 @@ def aimed(page: Page, game: str) -> None:
     page.locator(".hand button.playable").first.click()
     page.locator("button[data-gap]").first.click()
     page.locator(".turn-over:enabled").wait_for()
+
+
+def lengthened(visits: Visits, table: Made, cards: int) -> None:
+    """Everyone places any card anywhere, until so many hang on the line."""
+    rng, hangs = random.Random(3), 1
+    with ExitStack() as sockets:
+        players = [
+            Player(sockets.enter_context(socket(visits.address)), table.code, token)
+            for _, token in sorted(table.tokens.items())
+        ]
+        players[0].ask("start")
+        while hangs < cards:
+            for player in players:
+                heard = player.until("news")
+                if player is players[0]:
+                    hangs += sum(each["type"] == "placed" and each["right"] for each in heard.get("events", []))
+                if heard.get("moves") and hangs < cards:
+                    player.ask("move", move=rng.choice(heard["moves"]))
+
+
+@pytest.mark.parametrize("language", ["fi", "is"])
+def test_the_names_of_a_long_line_keep_to_their_rows(visits: Visits, language: str) -> None:
+    table = visits.make("timeline", *["me"] * 8, options={"handSize": 6, "first": 0}, people=PEOPLE)
+    lengthened(visits, table, 14)
+    page = visits(seats=table.seats[:1], preferences={"language": language}).go(f"t/{table.code}")
+    page.locator("[data-line-card]").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('.board .middle').textContent.includes('…')")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for width, height in ((320, 568), (360, 640), (390, 844)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate(DRAWN)
+        faults = page.evaluate(
+            """() => [...document.querySelectorAll(".line .row-name")].filter(each => {
+                const {top, bottom, right} = each.getBoundingClientRect();
+                const row = each.closest("button").getBoundingClientRect();
+                const strip = document.querySelector(".strip")?.getBoundingClientRect().left ?? innerWidth;
+                return top < row.top - 1 || bottom > row.bottom + 1 || right > strip + 1;
+            }).map(each => each.textContent)"""
+        )
+        assert faults == [], f"{width}x{height}: {faults}"
+        room = page.evaluate("document.querySelector('.board > .middle').clientHeight")
+        assert room >= 0.2 * height, f"{width}x{height}: {room} px of the line are seen"
+        picture(page, f"long-line-{language}-{width}")
 
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, counts in SEATS.items() for seats in counts])

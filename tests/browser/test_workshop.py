@@ -346,6 +346,23 @@ def test_others_play_or_copy_a_deck(visits: Visits) -> None:
     assert own(page) != deck.code
 
 
+def test_the_author_hears_of_a_wrong_card(visits: Visits) -> None:
+    deck = a_dozen(visits)
+    page = visits(PHONE, name="Bo").go(f"d/{deck.code}")
+    press(page.get_by_role("button", name="Against bots"))
+    press(page.locator(".board [data-line-card]").first)
+    press(page.get_by_role("button", name="Something wrong with this card?"))
+    page.get_by_label("What’s wrong with this card?").fill("It was a year earlier.")
+    press(page.get_by_role("button", name="Send the note"))
+    expect(page.get_by_text("Your note has been sent.")).to_be_visible()
+    author = visits(DESKTOP, touch=False).go(f"d/{deck.code}/own#{deck.owner}")
+    author.get_by_role("button", name="Menu").click()
+    author.get_by_role("button", name="Notes from players").click()
+    expect(author.get_by_text("It was a year earlier.")).to_be_visible()
+    author.get_by_role("button", name="Done").click()
+    expect(author.get_by_text("No open notes.")).to_be_visible()
+
+
 def test_a_deck_is_printed_saved_and_read_again(visits: Visits) -> None:
     deck = a_dozen(visits)
     visitor = visits(DESKTOP, touch=False)

@@ -47,6 +47,7 @@ ARTEFACTS = Path(os.environ.get("SPILA_ARTEFACTS") or ROOT / "artefacts")
 SHORT: dict[str, dict[str, Any]] = {
     "skip-bo": {"stockSize": 3},
     "timeline": {"handSize": 2},
+    "timeline-together": {"cards": 2},
     "zip-zap": {"idleStallMs": 400, "freeCardMs": 1_500},
 }
 """Options with which a game is soon over, where those of its test material are not quick enough for a browser."""

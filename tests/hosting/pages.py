@@ -18,7 +18,7 @@ from spila.server.config import LIMIT, PREFIX, ServerConfig
 from spila.server.limits import Limits
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
-OPTIONS = ("host", "port", "data", "database_url", "base_path", "log_level")
+OPTIONS = ("host", "port", "data", "database_url", "base_path", "workers", "log_level")
 
 
 def variables() -> list[str]:

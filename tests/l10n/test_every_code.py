@@ -41,7 +41,7 @@ ON_THE_COMMAND_LINE = ("arena", "cli")
 HOST_ONLY = (
     *("server/config.py", "server/database_file.py", "server/host_key.py", "server/listen.py"),
     "server/picows_protocol.py",
-    *("server/serve.py", "server/state.py"),
+    *("server/serve.py", "server/state.py", "server/workers.py"),
 )
 """What stops a server before anybody can reach it: only its host sees this, on the command line."""
 BROKEN = frozenset({"file", "line", "problem", "told"})

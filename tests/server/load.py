@@ -243,7 +243,7 @@ class Player:
 
     def _stands(self, said: dict[str, Any]) -> None:
         self.version = said["version"]
-        self.moves = said.get("moves") or []
+        self.moves = self.moves if said.get("kept") else said.get("moves") or []
 
     def _done(self, said: dict[str, Any]) -> None:
         assert self.pending is not None

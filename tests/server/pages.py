@@ -82,7 +82,7 @@ def _described(title: str, name: str) -> str:
     lines = [f"#### `{title}`", "", " ".join(schema.get("description", "").split()), ""]
     fields = {field: each for field, each in schema["properties"].items() if field != "type"}
     if fields:
-        lines += ["| field | type | unless given | meaning |", "|---|---|---|---|"]
+        lines += ["| field | type | default | meaning |", "|---|---|---|---|"]
         for field, each in fields.items():
             default = "required" if field in schema["required"] else f"`{_json(each.get('default'))}`"
             lines.append(f"| `{field}` | {_type(each)} | {default} | {_meaning(each)} |")

@@ -66,7 +66,7 @@ class Server:
         page.mkdir(parents=True, exist_ok=True)
         (page / "index.html").write_text("<!doctype html><title>Spila</title>")
         self._arguments = ["--data", str(folder), *(["--database-url", database] if database else [])]
-        self._environment = {"SPILA_PAGE": str(page), "COLUMNS": "200", "NO_COLOR": "1"} | {
+        self.environment = {"SPILA_PAGE": str(page), "COLUMNS": "200", "NO_COLOR": "1"} | {
             f"SPILA_LIMIT_{name.upper()}": str(value) for name, value in limits.items()
         }
         self._out = -1
@@ -85,7 +85,7 @@ class Server:
         self._out, theirs = os.pipe()
         with self.log.open("ab") as log:
             self.pid = self.fork_server.fork(
-                [*self._arguments, "--port", str(self.port)], self._environment, theirs, log.fileno()
+                [*self._arguments, "--port", str(self.port)], self.environment, theirs, log.fileno()
             )
         os.close(theirs)
         said, end = b"", time.monotonic() + PATIENCE

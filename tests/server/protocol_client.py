@@ -228,7 +228,8 @@ class ProtocolClient:
         if message["what"]["kind"] == "rematch":
             assert message["version"] == self.version, "a rematch is no entry of this table's log"
         else:
-            assert message["version"] == self.version + 1, f"a gap after {self.version}: {message}"
+            since = message.get("since", message["version"] - 1)
+            assert since <= self.version < message["version"], f"a gap after {self.version}: {message}"
         self.version = message["version"]
         self.room = message.get("room", self.room)
         changes = {**message.get("view", {}), **message.get("own", {})}
@@ -241,7 +242,7 @@ class ProtocolClient:
             self._take_answer({"type": "done", "id": message["id"], "version": message["version"]})
 
     def _now(self, message: Any) -> None:
-        self.moves, self.clock = message.get("moves"), message.get("clock")
+        self.moves, self.clock = self.moves if message.get("kept") else message.get("moves"), message.get("clock")
         self.moments[self.version] = Moment(self.view, self.moves, self.room)
 
     # ------------------------------------------------------------ short words

@@ -17,7 +17,7 @@ from spila.server.app import make_app
 from spila.server.config import ServerConfig
 from spila.server.limits import Limits
 from spila.server.state import ServerState
-from spila.tables import answered, broadcast, commands, dispatch, messages, race, registry
+from spila.tables import answered, broadcast, codes, commands, dispatch, messages, race
 from spila.tables.messages import PROTOCOL
 from tests.l10n.codes import SOURCE, refusals
 from tests.server import pages
@@ -128,7 +128,7 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.address_rate:.0f} a second |",
         f"| {limits.reads_rate:.0f} a second, {limits.reads_burst} at once | 429 `too-many-reads`",
         f"| {limits.misses_per_address} in ten minutes |",
-        f"(`{registry.ALPHABET}`)",
+        f"(`{codes.ALPHABET}`)",
         f"room for {dispatch.MOST_CLIENTS}.",
         f"(the last {broadcast.UPDATES_KEPT})",
         f"{answered.COMMANDS} commands per seat",

@@ -123,3 +123,20 @@ async def test_drawings_are_found_in_every_language(http_client: HttpClient) -> 
     named = (await http.get("/api/workshop/icons", params={"names": "lion,no-such-thing,castle"})).json()
     assert [each["name"] for each in named["icons"]] == ["lion", "castle"]
     assert (await http.get("/api/workshop/icons", params={"q": "qqqqqq"})).json()["icons"] == []
+
+
+async def test_pictures_on_no_card_make_room_for_others(tmp_path: Path) -> None:
+    async with serving(tmp_path, msgspec.structs.replace(ROOMY, deck_picture_bytes=70_000)) as server:
+        client = HttpClient(server.address)
+        _, editor = await new_deck(client.http, *cards(2))
+        first = await upload(editor, photo(512, 90))
+        assert (await editor.send("/pictures", photo(512, 80))).status_code == 409
+        clock = server.runtime.store.clock
+        server.runtime.store.clock = lambda: clock() + 2 * 3_600_000
+        second = await upload(editor, photo(512, 80))
+        (old, _) = (await editor.draft())["cards"]
+        await editor.save(1, (old, {**old, "picture": second["picture"]}))
+        server.runtime.store.clock = lambda: clock() + 4 * 3_600_000
+        assert (await editor.send("/pictures", photo(512, 70))).status_code == 409, "this one is on a card"
+        assert first["picture"]["name"] != second["picture"]["name"]
+        await client.close()

@@ -278,6 +278,7 @@ async def test_decks_of_others_are_not_guessed(tmp_path: Path) -> None:
         b'{"head": {"language": "en"}, "cards": [' + 3_000 * b'{"id": "a", "other": ' + b"1" + 3_000 * b"}" + b"]}",
         b'{"head": {"language": "en"}, "copy": "../../etc/passwd"}',
         b'{"head": {"language": "en"}, "copy": "version-x"}',
+        b'{"head": {"language": "en"}, "cards": [{"id": "a"}, {"id": "a", "number": "5"}]}',
     ],
 )  # fmt: skip
 async def test_what_is_no_deck(http_client: HttpClient, body: bytes) -> None:

@@ -178,7 +178,9 @@ async def test_a_deck_takes_over_pictures_as_far_as_it_has_room(store: BaseStore
         await store.transact(picture_rows.put, picture(name), 1)
     await store.transact(picture_rows.use, "ABCDE", ["one", "two", "three", "missing"], 1, 25)
     assert len(await store.query(picture_rows.used_by, "ABCDE")) == 2
-    await store.transact(picture_rows.release, "ABCDE", ["one", "two", "three"])
+    await store.transact(picture_rows.release, "ABCDE", ["one", "two", "three"], 1)
+    assert len(await store.query(picture_rows.used_by, "ABCDE")) == 2, "they may just have been uploaded"
+    await store.transact(picture_rows.release, "ABCDE", ["one", "two", "three"], 2)
     assert await store.query(picture_rows.used_by, "ABCDE") == set()
 
 

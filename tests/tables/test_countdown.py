@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spila.tables.countdown import LEAD, MOST_HEAD_START, countdown, start_instant
+from spila.tables.countdown import LEAD, MOST_HEAD_START, countdown, departure, start_instant
 from spila.tables.lag import LagTracker, SeatLag
 from tests.tables.lag_samples import NOW, steady
 
@@ -64,3 +64,20 @@ def test_servers_that_hear_of_it_at_different_times_agree(one: int, two: int, he
     """`here` and `there` are what the servers' own clocks show when the entry is written; they count from anywhere."""
     assert start_instant(here + 1000 * one, WRITTEN, WRITTEN + one) == here + LEAD
     assert start_instant(there + 1000 * two, WRITTEN, WRITTEN + two) == there + LEAD
+
+
+@pytest.mark.parametrize("trip", [0, 8, 80, 290])
+def test_the_card_of_a_big_screen_arrives_with_those_of_the_players(trip: int) -> None:
+    """Each by its own measured delay, up to the cap."""
+    start = countdown(NOW, START, {0: steady(20), 1: steady(150)})
+    leaves = departure(NOW, start.instant, steady(trip))
+    arrives = {seat: leaves + steady(way).one_way(NOW) for seat, (leaves, way) in zip(
+        start.departures, ((start.departures[0], 20), (start.departures[1], 150)), strict=True
+    )}  # fmt: skip
+    assert {*arrives.values(), leaves + steady(trip).one_way(NOW)} == {START}
+
+
+def test_a_big_screen_gets_no_more_of_a_head_start_than_a_seat() -> None:
+    assert departure(NOW, START, steady(2_000)) == START - MOST_HEAD_START
+    assert departure(NOW, START, LagTracker()) == START, "one that was not measured gets it at the start"
+    assert departure(NOW, NOW + 40_000, steady(150)) == NOW, "where it would come too late, it leaves at once"

@@ -40,5 +40,6 @@ def test_a_game_is_a_race_or_has_turns_or_all_decide_at_the_same_time(name: str)
 
 def test_two_people_at_most_share_a_screen_in_a_race() -> None:
     for card in game_cards():
-        assert card.most_around_screen == (2 if card.races else card.most)
+        alone = 1 if card.simultaneous else card.most
+        assert card.most_around_screen == (2 if card.races else alone)
     assert {card.races for card in game_cards()} == {True, False}

@@ -19,11 +19,12 @@ from spila.store import open_store
 from spila.tables.actor import TableActor
 from spila.tables.client import Client
 from spila.tables.commands import Hello, MakeMove, Start
-from spila.tables.entries import Moved, read_entry
+from spila.tables.entries import Moved, RoleHolder, read_entry
 from spila.tables.lag import CLOSED_COUNTS, ClosedConnections, KernelTrip, LagTracker, SeatLag, Sight, least
 from spila.tables.messages import Settings
 from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
+from spila.tables.seating import fingerprint
 from tests.server.servers import advance
 from tests.server.strict import decode_strictly
 from tests.tables.deals import cards_to_lay, deal_next, seeds
@@ -180,6 +181,43 @@ async def race(tmp_path: Path) -> AsyncIterator[Race]:
 
 def lags(connection: Connection) -> Any:
     return next(message["lag"] for message in reversed(connection.received) if message["type"] == "pulse")
+
+
+@pytest.mark.anyio
+async def test_the_big_screen_shows_the_start_card_when_the_phones_do(tmp_path: Path) -> None:
+    """Every card leaves so much before the start as its own connection takes; a spectator's leaves at the start."""
+    async with await open_store(tmp_path / "spila.db") as store:
+        registry = TableRegistry(store)
+        roles = (RoleHolder(1, "screen", fingerprint("a big screen of the room")),)
+        occupants = [person("Anna"), person("Bo")]
+        code, tokens = await registry.make(
+            "zip-zap", occupants, {"idleStallMs": None}, Settings(remind_seconds=None), roles=roles
+        )
+        found = Race(registry, await registry.find(code), tokens)
+        anna, bo = [await found.connect(seat) for seat in (0, 1)]
+        screen, spectator = Connection(), Connection()
+        await found.table.serve(screen, Hello("screen", 1, code, token="a big screen of the room"), 0)
+        await found.table.serve(spectator, Hello("spectator", 1, code), 0)
+        trips = {anna: 20, bo: 150, screen: 240, spectator: 240}
+        for connection, trip in trips.items():
+            connection.measured(trip)
+        began = asyncio.get_running_loop().time()
+        await found.table.serve(anna, Start("start"), 0)
+        seen: dict[Connection, float] = {}
+        for _ in range(4_000):
+            advance(0.001)
+            await asyncio.sleep(0)
+            for connection in trips.keys() - seen.keys():
+                if any(message["type"] == "news" for message in connection.received):
+                    seen[connection] = asyncio.get_running_loop().time() - began
+        arrivals = {each: seen[each] + trips[each] / 2_000 for each in (anna, bo, screen)}
+        assert max(arrivals.values()) - min(arrivals.values()) < 0.02, arrivals
+        assert seen[spectator] > max(seen[each] for each in (anna, bo, screen))
+        assert not any("own" in message for each in (screen, spectator) for message in each.received)
+        for connection in trips:
+            found.table.leave(connection)
+        registry.sweep(1e9)
+        registry.sweep(2e9)
 
 
 @pytest.mark.anyio

@@ -98,7 +98,7 @@ def dump(row: Cells, layout: Layout) -> dict[str, Any]:
     found = {
         "phase": twin.PHASES[cells[twin.PHASE]], "turn": cells[twin.TURN], "toll": cells[twin.TOLL],
         "toll_pile": cells[twin.TOLL_PILE], "quiet": cells[twin.QUIET], "stirred": bool(cells[twin.STIRRED]),
-        "starter": cells[twin.STARTER], "game": twin.wide(row, twin.NUMBER),
+        "starter": cells[twin.STARTER], "game": twin.wide(cells, twin.NUMBER),
         "draw": tuple(kinds[card] for card in cells[draw : draw + cells[twin.DRAW]]),
         "completed": tuple(sorted(chain(cells[twin.COMPLETED_TOP]))),
         "piles": tuple(
@@ -112,7 +112,7 @@ def dump(row: Cells, layout: Layout) -> dict[str, Any]:
         ),
         "discards": tuple(chain(cells[mine + twin.DISCARD_TOPS + pile]) for mine in seats for pile in range(4)),
         "coins": tuple(cells[mine + twin.COINS] for mine in seats),
-        "scores": tuple(twin.wide(row, mine + twin.SCORE) for mine in seats),
+        "scores": tuple(twin.wide(cells, mine + twin.SCORE) for mine in seats),
         "result": (winners, twin.REASONS[cells[twin.REASON]]) if over else None,
     }  # fmt: skip
     counts = [len(chain(cells[mine + twin.DISCARD_TOPS + pile])) for mine in seats for pile in range(4)]

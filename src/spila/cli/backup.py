@@ -32,7 +32,7 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Write one table or everything as lines of JSON, also while the server runs."""
-    from spila.tables.registry import normalise_code
+    from spila.tables.codes import normalise_code
 
     async def work(store: Any, backup: Any) -> int:
         count: int = await backup.export_tables(store, file, None if table is None else normalise_code(table))

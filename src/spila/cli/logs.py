@@ -26,7 +26,7 @@ def verify_export(file: Path, table: str | None, receipt: str | None, lang: str 
     _need_server()
     from spila.store import UnknownTable
     from spila.store.export_format import check_export
-    from spila.tables.registry import normalise_code
+    from spila.tables.codes import normalise_code
 
     found = check_export(file)
     last = found.last
@@ -44,7 +44,7 @@ def verify_database(where: str, table: str | None, receipt: str | None, lang: st
     _need_server()
     from spila.store import open_store
     from spila.store.verify import Verified, verify_tables
-    from spila.tables.registry import normalise_code
+    from spila.tables.codes import normalise_code
 
     async def run() -> list[Verified]:
         async with await open_store(where, readonly=True) as store:

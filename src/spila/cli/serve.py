@@ -25,6 +25,7 @@ def serve(
     data: Annotated[Path | None, typer.Option()] = None,
     database_url: Annotated[str | None, typer.Option()] = None,
     base_path: Annotated[str | None, typer.Option()] = None,
+    workers: Annotated[int | None, typer.Option()] = None,
     log_level: Annotated[str | None, typer.Option()] = None,
     lang: Annotated[str | None, typer.Option()] = None,
 ) -> None:
@@ -43,6 +44,7 @@ def serve(
             "data": None if data is None else str(data),
             "database_url": database_url,
             "base_path": base_path,
+            "workers": workers,
             "log_level": log_level,
         }
     )

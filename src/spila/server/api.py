@@ -40,7 +40,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=100)]
     name: Name
     options: Annotated[
         Any, Meta(description="A preset's name or an object of switches (with an optional `preset`)")
@@ -109,12 +109,13 @@ class TableCard(msgspec.Struct, frozen=True):
     game: str
     phase: Literal["lobby", "playing", "over"]
     seats: tuple[SeatInfo, ...]
-    host: SeatIndex
+    host: SeatIndex | None
     active: Annotated[int, Meta(description="Last activity, milliseconds since 1970")]
     seat: Annotated[SeatIndex | None, Meta(description="The caller's own seat")] = None
     your_turn: bool = False
     watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
     races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
+    joins: Annotated[bool, Meta(description="People can join while the game is played")] = False
     role: Annotated[Role | None, Meta(description="The caller's own role")] = None
 
 
@@ -131,6 +132,7 @@ class GameCard(msgspec.Struct, frozen=True):
     lesson: Annotated[bool, Meta(description="Whether there is a first game to play along with")]
     races: Annotated[bool, Meta(description="Nobody has a turn: the first to come moves")]
     most_around_screen: Annotated[int, Meta(description="How many people can share one screen")]
+    simultaneous: Annotated[bool, Meta(description="All decide at the same time: somebody can lead without playing")]
 
 
 class DeckCard(msgspec.Struct, frozen=True):

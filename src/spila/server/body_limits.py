@@ -8,6 +8,7 @@ from typing import Final
 from spila.server.gate import Gate
 from spila.server.limits import Limits
 
+DISCARDED: Final = 64 * 1024 * 1024
 _WORKSHOP: Final = re.compile(
     rb"api/workshop/(?:(?P<sheet>file)|(?P<upload>decks/[^/]{1,20}/pictures)"
     rb"|(?P<save>sheet|check|decks(?:/[^/]{1,20}/draft)?))"
@@ -22,6 +23,18 @@ class BodyLimit:
         self._base = base.encode()
         self._reserved = 0
         self.most = gate.limits.body_bytes
+
+    @property
+    def discarded(self) -> int:
+        """Bytes that are thrown away after a refusal: browsers report only a broken connection while they can't send
+        the rest of a file.
+        """
+        return DISCARDED if self.most > self._limits.body_bytes else 0
+
+    @property
+    def parting_seconds(self) -> float:
+        """How long that may take."""
+        return self._limits.body_seconds if self.most > self._limits.body_bytes else 0.0
 
     def begin(self, url: bytes) -> None:
         """A request to this address begins."""

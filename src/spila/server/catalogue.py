@@ -38,7 +38,9 @@ def _game(game: str) -> GameCard:
     least = rules.seats[0]
     schema = msgspec.json.schema(rules.options_type)
     presets = {name: rules.public(preset(least)) for name, preset in rules.presets.items()}
-    races = game_facts(rules).races
+    facts = game_facts(rules)
+    races = facts.races
+    around = 1 if facts.simultaneous else HALVES if races else rules.seats[-1]
     return GameCard(
         id=game,
         least=least,
@@ -49,7 +51,8 @@ def _game(game: str) -> GameCard:
         options=schema,
         lesson=has_lesson(game),
         races=races,
-        most_around_screen=HALVES if races else rules.seats[-1],
+        most_around_screen=around,
+        simultaneous=facts.simultaneous,
     )
 
 

@@ -60,7 +60,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
         Meta(description="Addresses or networks that may read `/metrics`; this machine always may"),
     ] = ()
     decks_open: Annotated[
-        bool, Meta(description="`yes` or `no`: whether anybody who reaches the server may make decks in the workshop")
+        bool, Meta(description="`yes` or `no`: whether anyone who can reach the server can make decks in the workshop")
     ] = True
     host_key: Annotated[
         str,
@@ -69,6 +69,15 @@ class ServerConfig(msgspec.Struct, frozen=True):
             "start and kept in the data folder. Several servers of one database need the same"
         ),
     ] = ""
+    workers: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=64,
+            description="Processes that share the tables and the port; more than one for busy servers "
+            "with several cores, on Linux and macOS",
+        ),
+    ] = 1
     page: Annotated[str, Meta(description="Folder of the page, if it isn't the one in the package")] = ""
     log_level: Annotated[
         str, Meta(description="`debug`, `info`, `warning` or `error`; by default `info`, or `warning` on a terminal")

@@ -9,7 +9,7 @@ from spila.kernel import Malformed
 from spila.server.deck_api import Role
 from spila.server.requests import AnyRequest, address_of, now, runtime_of
 from spila.store.deck_rows import DeckRow
-from spila.tables.registry import normalise_code
+from spila.tables.codes import normalise_code
 from spila.tables.seating import fingerprint
 
 _BEARER: Final = "bearer "

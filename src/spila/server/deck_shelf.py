@@ -9,7 +9,7 @@ from spila.decks import Deck, library
 from spila.decks.versions import PREFIX, hash_in, opened, uploads
 from spila.kernel import Malformed
 from spila.store import BaseStore, deck_rows, picture_rows, version_rows
-from spila.tables.registry import normalise_code
+from spila.tables.codes import normalise_code
 
 CODE: Final = "code:"
 """Before the code of a deck in the options of a table: the version that was published last."""

@@ -98,6 +98,7 @@ class FrameSocket(WSListener, Client):
         elif kind == _PONG:
             if self.line.pong(frame.get_payload_as_bytes(), micros(now)) is not None:
                 self._read_kernel()
+                self._measured()
         elif kind == WSMsgType.PING:
             self._pong(frame.get_payload_as_bytes(), now)
         elif kind == _CLOSE and self.transport is not None:
@@ -218,6 +219,10 @@ class FrameSocket(WSListener, Client):
     @abstractmethod
     def _leave(self) -> None:
         """The connection is gone, and with it its place at a table."""
+
+    @abstractmethod
+    def _measured(self) -> None:
+        """The delay of the connection was measured."""
 
     @property
     @abstractmethod

@@ -9,7 +9,7 @@ import msgspec
 from spila.server.host_api import CardReport
 from spila.store import BaseStore, report_rows
 from spila.store.report_rows import ReportRow
-from spila.tables.registry import ALPHABET, CODE_LENGTH
+from spila.tables.codes import ALPHABET, CODE_LENGTH
 
 OPEN: Final = "decks-open"
 REPORTS_KEPT: Final = 200

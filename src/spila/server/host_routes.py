@@ -21,7 +21,7 @@ from spila.server.host_page import host_page
 from spila.server.requests import AnyRequest, address_of, find_table, now, runtime_of
 from spila.store import deck_rows, report_rows, version_rows
 from spila.tables.actor import TableActor
-from spila.tables.registry import normalise_code
+from spila.tables.codes import normalise_code
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
 

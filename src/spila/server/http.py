@@ -111,7 +111,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def _discard(self, size: int) -> None:
         self._discarded += size
-        if self._discarded > DISCARDED:
+        if self._discarded > max(DISCARDED, self._room.discarded):
             self.flow.pause_reading()
 
     def _parse(self, part: bytes) -> None:
@@ -218,7 +218,7 @@ class LimitedHttp(HttpToolsProtocol):
             self.transport.write(self._written(status, Problem(code, params)))
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self.loop.call_later(PARTING_SECONDS, self.transport.abort)
+        self.loop.call_later(max(PARTING_SECONDS, self._room.parting_seconds), self.transport.abort)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle

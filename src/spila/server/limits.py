@@ -129,7 +129,7 @@ class Limits(msgspec.Struct, frozen=True):
             description="Codes that lead nowhere, in ten minutes; those of tables a browser remembers count separately",
         ),
     ] = 60
-    decks: Annotated[int, Meta(ge=0, le=MANY, description="Decks in the workshop, of everybody together")] = 5_000
+    decks: Annotated[int, Meta(ge=0, le=MANY, description="Decks in the workshop in total")] = 5_000
     decks_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New decks in an hour")] = 60
     deck_cards: Annotated[int, Meta(ge=1, le=5_000, description="Cards in a deck of the workshop")] = 1_000
     card_bytes: Annotated[
@@ -154,13 +154,14 @@ class Limits(msgspec.Struct, frozen=True):
     ] = 128_000_000
     imports_rate: Annotated[
         float, Meta(ge=0.01, le=MANY, description="Files, pictures, prints and exports a second from one address")
-    ] = 1.0
-    imports_burst: Annotated[int, Meta(ge=1, le=MANY, description="Such requests that may come all at once")] = 60
+    ] = 5.0
+    imports_burst: Annotated[int, Meta(ge=1, le=MANY, description="Such requests that may come all at once")] = 300
     saves_rate: Annotated[
-        float, Meta(ge=0.1, le=MANY, description="Saves and checks of decks a second from one address")
-    ] = 10.0
-    saves_burst: Annotated[int, Meta(ge=1, le=MANY, description="Such requests that may come all at once")] = 200
-    reports_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Notes about cards in an hour")] = 20
+        float,
+        Meta(ge=0.1, le=MANY, description="Saves, checks and searches for drawings a second: enough for a class"),
+    ] = 60.0
+    saves_burst: Annotated[int, Meta(ge=1, le=MANY, description="Such requests that may come all at once")] = 600
+    reports_per_address: Annotated[int, Meta(ge=1, le=MANY, description="Notes about cards in an hour")] = 60
     draft_days: Annotated[
         float,
         Meta(

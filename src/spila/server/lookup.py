@@ -6,8 +6,8 @@ from spila.kernel import Malformed
 from spila.server.state import ServerState
 from spila.store import UnknownTable
 from spila.tables.actor import TableActor
+from spila.tables.codes import normalise_code
 from spila.tables.entries import read_header
-from spila.tables.registry import normalise_code
 from spila.tables.seating import fingerprint
 
 

@@ -17,7 +17,7 @@ from spila.decks.refused import FileRefused
 from spila.kernel import Malformed
 from spila.server.deck_api import IconFound, IconsFound, PictureAdded
 from spila.server.deck_keys import deck_for
-from spila.server.requests import OCTETS, AnyRequest, address_of, count_read, now, runtime_of
+from spila.server.requests import OCTETS, AnyRequest, address_of, now, runtime_of
 from spila.server.workshop_routes import DECKS
 from spila.store import picture_rows
 from spila.store.picture_rows import PictureRow
@@ -39,7 +39,7 @@ async def search_icons(
     request: AnyRequest, q: Text = "", lang: Language = "en", names: Names = "", first: Start = 0
 ) -> IconsFound:
     """The best matches first, also for words in the reader's language; or those with these names."""
-    count_read(request)
+    runtime_of(request).usage.save_deck(address_of(request), now())
     if names:
         return await _named(request, list(dict.fromkeys(names.split(",")))[:NAMED])
     found = await asyncio.to_thread(icon_search.search, q, lang[:2])

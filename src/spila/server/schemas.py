@@ -19,7 +19,7 @@ from spila.api import games
 from spila.decks import eras
 from spila.server import api, deck_api, host_api
 from spila.server.typescript import Types, constant, imported
-from spila.tables import choices, commands, messages, registry
+from spila.tables import choices, codes, commands, messages
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.\n"
@@ -119,8 +119,8 @@ def constants() -> str:
     parts.append(constant("PROTOCOL", messages.PROTOCOL, comment="The version of the protocol, sent in `hello`."))
     for name, (kind, comment) in lists.items():
         parts.append(constant(name, list(get_args(CHOICES[kind])), kind=f"readonly {kind}[]", comment=comment))
-    parts.append(constant("CODE_ALPHABET", registry.ALPHABET, comment="What the code of a table is made of."))
-    parts.append(constant("CODE_LENGTH", registry.CODE_LENGTH))
+    parts.append(constant("CODE_ALPHABET", codes.ALPHABET, comment="What the code of a table is made of."))
+    parts.append(constant("CODE_LENGTH", codes.CODE_LENGTH))
     settings = msgspec.to_builtins(messages.Settings())
     parts.append(constant("DEFAULT_SETTINGS", settings, kind="Required<Settings>", comment="Of a new table."))
     return "".join(parts)

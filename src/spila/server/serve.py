@@ -1,4 +1,4 @@
-"""Running the server: one process, one loop, one port."""
+"""Running the server: one process, one loop, one port; `workers` has more of them."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from spila.server.picows_protocol import check_picows
 from spila.server.state import ServerState
 from spila.server.static_files import HEADERS
 from spila.server.upgrade import Upgrade
+from spila.server.workers import serve_with_workers
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,9 @@ class Server(uvicorn.Server):
     def __init__(self, uvicorn_config: uvicorn.Config, listening: Callable[[str, int], None]) -> None:
         super().__init__(uvicorn_config)
         self._listening = listening
+        self.begun: Callable[[], None] = _ready
+        """Called once the server can take connections."""
+        self._adopting: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and report it."""
@@ -53,6 +57,23 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             log.info("listening", extra={"port": port})
             self._listening(host, port)
+        self.begun()
+
+    def adopt(self, connection: socket.socket) -> None:
+        """Serve a connection that another process has accepted."""
+        http: Any = self.config.http_protocol_class
+        protocol = partial(
+            http, config=self.config, server_state=self.server_state, app_state=self.lifespan.state,
+        )  # fmt: skip
+        connecting = asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        task = asyncio.ensure_future(connecting)
+        self._adopting.add(task)
+        task.add_done_callback(self._adopted)
+
+    def _adopted(self, connected: asyncio.Task[Any]) -> None:
+        self._adopting.discard(connected)
+        if not connected.cancelled() and (error := connected.exception()) is not None:
+            log.info("connection lost before it was served", extra={"why": str(error)})
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -78,12 +99,16 @@ def make_server(config: ServerConfig, runtime: ServerState, listening: Callable[
         log_config=None,
         access_log=False,
         server_header=False,
-        headers=list(HEADERS.items()),
+        headers=[*HEADERS.items(), *([] if runtime.worker is None else [("connection", "close")])],
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
     return Server(uvicorn_config, listening)
+
+
+def _ready() -> None:
+    """Nobody has asked to know."""
 
 
 def _bound(protocol: Any, runtime: ServerState) -> Any:
@@ -93,7 +118,9 @@ def _bound(protocol: Any, runtime: ServerState) -> Any:
 def run(config: ServerConfig, listening: Callable[[str, int], None]) -> int:
     """Serve until asked to stop; the exit code. `Coded` when the server cannot start."""
     set_up_logs(config.log_level or ("warning" if sys.stderr.isatty() else "info"))
-    with asyncio.Runner(loop_factory=_loop) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        if config.workers > 1:
+            return runner.run(serve_with_workers(config, listening))
         runner.run(_live(config, listening))
     return 0
 
@@ -115,7 +142,7 @@ async def _live(config: ServerConfig, listening: Callable[[str, int], None]) -> 
             each.close()
 
 
-def _loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
     """uvloop where it is installed."""
     try:
         import uvloop

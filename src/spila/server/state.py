@@ -24,6 +24,7 @@ from spila.server.retention import ClockGuard, delete_old_tables, delete_unused_
 from spila.server.usage import Usage
 from spila.server.workshop import Workshop
 from spila.store import BaseStore, open_store
+from spila.tables.codes import owner
 from spila.tables.messages import Goodbye
 from spila.tables.registry import TableRegistry
 
@@ -55,8 +56,10 @@ class ServerState:
     only simulations give another source than the operating system's.
     """
 
-    def __init__(self, config: ServerConfig, chance: Random | None = None) -> None:
+    def __init__(self, config: ServerConfig, chance: Random | None = None, worker: int | None = None) -> None:
         self.config = config
+        self.worker = worker
+        """Which of several workers this is; None where one process does everything."""
         self.chance = chance or SystemRandom()
         self.figures = Counters(started=time.time())
         self.connections: dict[Socket, None] = {}
@@ -82,7 +85,7 @@ class ServerState:
         config = self.config
         try:
             with nullcontext() if config.database_url else prepared(Path(config.database)):
-                store = await open_store(config.database)
+                store = await open_store(config.database, turns=self.worker is not None)
         except OSError as error:
             why = error.strerror or str(error)
             raise Malformed("data-folder", path=str(config.data_folder), why=why) from None
@@ -101,9 +104,14 @@ class ServerState:
             chance=self.chance,
             table_bytes=config.limits.table_bytes,
             decks=self.decks,
+            owns=self.owns,
         )
         self._clock = await watch_clock(self.store, config.limits, asyncio.get_running_loop().time())
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    def owns(self, code: str) -> bool:
+        """Whether this process has the table with this code."""
+        return self.worker is None or owner(code, self.config.workers) == self.worker
 
     async def close(self) -> None:
         """Say goodbye to all connections, finish every commit, close the store."""
@@ -123,9 +131,9 @@ class ServerState:
             self._goodbye = asyncio.create_task(self._part(), name="goodbye")
 
     async def _part(self) -> None:
-        await self.registry.close(self._restart_goodbye)
+        await self.registry.close(self.restart_goodbye)
         for connection in list(self.connections):
-            connection.part(self._restart_goodbye())
+            connection.part(self.restart_goodbye())
 
     async def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
@@ -136,7 +144,7 @@ class ServerState:
             for connection in list(self.connections):
                 connection.tend(now)
             self.registry.sweep(now)
-            if now - deleted > DELETE_EVERY:
+            if not self.worker and now - deleted > DELETE_EVERY:
                 deleted = now
                 if self._clock.trusts(self.store.clock(), now):
                     await self.forget()
@@ -146,5 +154,6 @@ class ServerState:
         await delete_old_tables(self.store, self.config.limits)
         await delete_unused_decks(self.store, self.config.limits)
 
-    def _restart_goodbye(self) -> Goodbye:
+    def restart_goodbye(self) -> Goodbye:
+        """Come back in a moment, each client at another one."""
         return Goodbye("restart", again=self.chance.randint(500, 2500))

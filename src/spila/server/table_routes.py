@@ -176,9 +176,10 @@ def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -
         host=room.host,
         active=state.active,
         seat=seat,
-        your_turn=seat in state.to_act,
+        your_turn=seat in state.undecided,
         watching=room.settings.watching,
         races=room.races,
+        joins=room.joins,
         role=None if role is None else role.role,
     )
 
@@ -202,6 +203,8 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
 
 async def _record(request: AnyRequest, code: str) -> bytes:
     table = await find_table(request, code)
+    if table.state.seating.settings.led:
+        raise Malformed("record-private")  # it says what each of them answered
     await _run_in_inbox(table, table.finish)  # the record may not be written yet when the last move is seen
     data = await runtime_of(request).store.record(table.id)
     if data is None:

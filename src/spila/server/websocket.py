@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -61,6 +62,10 @@ class Connection(FrameSocket):
     def _racing(self) -> bool:
         table = self.table
         return table is not None and table.state.racing
+
+    def _measured(self) -> None:
+        if self.table is not None:
+            self.table.measured()
 
     def _take(self, data: bytes, now: float) -> None:
         """Read a message, count it, and hand it on. Every message gets one answer."""
@@ -127,14 +132,14 @@ class Connection(FrameSocket):
             self.runtime.gate.limited["sockets_per_seat"] += 1
             oldest.part(Goodbye("too-many-windows"))
 
-    async def _serve(self, table: TableActor, command: Any, arrived: int) -> None:
+    def _serve(self, table: TableActor, command: Any, arrived: int) -> Awaitable[None]:
         """Let the table answer, if the seat may still say something: counted here, where the seat is known also for
         what was sent right behind the hello.
         """
         if self.runtime.usage.table_message(table.id, self.place, self._loop.time()):
-            await table.serve(self, command, arrived)
-        else:
-            self._refuse(command.id, "too-fast", most=int(self._limits.message_rate))
+            return table.serve(self, command, arrived)
+        self._refuse(command.id, "too-fast", most=int(self._limits.message_rate))
+        return _nothing()
 
     async def _rematch(self, table: TableActor, command: Rematch, arrived: int) -> None:
         """A rematch is a new table, and counts as one unless somebody has made it already."""
@@ -150,6 +155,9 @@ class Connection(FrameSocket):
         """Find the table and go there; other messages wait meanwhile."""
         self._leave_table()
         try:
+            if not self.runtime.registry.owns(hello.table):  # named in the socket's address, it would have come there
+                self.part(self.runtime.restart_goodbye())
+                return
             table = await self._find(hello)
             self.table = table
             self._post(table, hello, 0)
@@ -204,6 +212,10 @@ class Connection(FrameSocket):
         if self._refusals > self.runtime.config.limits.refusals_in_a_row:
             self.runtime.gate.limited["refusals_in_a_row"] += 1
             self.part(Goodbye("too-many-refusals"))
+
+
+async def _nothing() -> None:
+    """What a table does with a command that was refused already."""
 
 
 def _id_of(data: bytes) -> str:

@@ -31,11 +31,13 @@ from spila.server.limits import Limits, TooMuch
 from spila.store import BaseStore, TableExists, deck_rows, picture_rows, report_rows, version_rows
 from spila.store.deck_rows import DeckRow, Merged, Touched
 from spila.store.version_rows import VersionRow
-from spila.tables.registry import new_code
+from spila.tables.codes import new_code
 from spila.tables.seating import fingerprint, new_token
 
 PICTURE_BYTES: Final = 60_000
 """How large a photo may be after encoding."""
+UNSAVED_MS: Final = 3_600_000
+"""How long a picture that was uploaded may wait until it is on a card."""
 _encode: Final = msgspec.json.Encoder().encode
 _head: Final = msgspec.json.Decoder(DraftHead)
 _card: Final = msgspec.json.Decoder(DraftCard)
@@ -68,6 +70,8 @@ class Workshop:
         if await self.store.query(deck_rows.count) >= self.limits.decks:
             raise TooMuch("decks-full", most=self.limits.decks)
         contents = {card.id: _encode(card) for card in cards}
+        if len(contents) < len(cards):
+            raise Malformed("unreadable", what="request", why="two cards have the same id")
         size = sum(map(len, contents.values()))
         self._check_size(len(contents), contents.values())
         owner, editor, now = new_token(self.chance), new_token(self.chance), self.store.clock()
@@ -161,6 +165,8 @@ class Workshop:
     async def save(self, code: str, save: DeckSave) -> DeckSaved:
         """Merge an editor's changes into the draft."""
         changes = {(change.after or change.before).id: change for change in save.cards if change.after or change.before}  # type: ignore[union-attr]
+        if len(changes) < len(save.cards):
+            raise Malformed("unreadable", what="request", why="two changes of the same card, or of none")
         for id, change in changes.items():
             if any(each is not None and each.id != id for each in (change.before, change.after)):
                 raise Malformed("unreadable", what="request", why="before and after are different cards")
@@ -205,12 +211,12 @@ class Workshop:
         )  # fmt: skip
 
     async def release_pictures(self, code: str) -> None:
-        """Make room: pictures that no card of the deck names any more don't belong to it any more."""
+        """Make room: what was uploaded a while ago and is on no card any more doesn't belong to the deck any more."""
         draft = await self.draft(code)
         shown = {card.picture.name for card in draft.cards if card.picture is not None}
         shown |= {other.picture.name for card in draft.cards for other in unpacked(card.other) if other.picture}
         if unused := draft.pictures - shown:
-            await self.store.transact(picture_rows.release, code, unused)
+            await self.store.transact(picture_rows.release, code, unused, self.store.clock() - UNSAVED_MS)
 
     async def _use_pictures(self, code: str, cards: Iterable[DraftCard]) -> None:
         """Pictures that these cards name belong to the deck from now on."""

@@ -101,9 +101,10 @@ def total_size(connection: Connection) -> int:
     return int(connection.execute(select(func.coalesce(func.sum(func.length(pictures.c.body)), 0))).scalar_one())
 
 
-def release(connection: Connection, deck: str, hashes: Collection[str]) -> None:
-    """The deck uses these pictures no more."""
-    connection.execute(delete(picture_uses).where(picture_uses.c.deck == deck, picture_uses.c.picture.in_(hashes)))
+def release(connection: Connection, deck: str, hashes: Collection[str], before: int) -> None:
+    """The deck uses these pictures no more, as far as it has had them since before this time."""
+    mine = picture_uses.c.deck == deck, picture_uses.c.picture.in_(hashes), picture_uses.c.at < before
+    connection.execute(delete(picture_uses).where(*mine))
 
 
 def forget(connection: Connection, before: int, most: int) -> int:

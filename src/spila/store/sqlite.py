@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from spila.store import migrate, statements
 from spila.store.base import Append, BaseStore, Params, Result
 from spila.store.errors import Closed, StoreError
-from spila.store.file_lock import FileLock
+from spila.store.file_lock import FileLock, Turn
 from spila.store.log import Clock, check_entries, wall_clock
 from spila.store.writer import Change, Outcome, Writer
 
@@ -39,27 +39,32 @@ class SqliteStore(BaseStore):
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._lock: FileLock | None = None
+        self._turn: Turn | None = None
         self._queries: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._loop = asyncio.get_running_loop()
 
     @classmethod
-    async def open(cls, path: Path | str, *, clock: Clock = wall_clock, readonly: bool = False) -> SqliteStore:
+    async def open(
+        cls, path: Path | str, *, clock: Clock = wall_clock, readonly: bool = False, turns: bool = False
+    ) -> SqliteStore:
         """Open the file, creating it if necessary and upgrading it to the current schema.
 
-        `readonly` opens the file of a running server, for copying; all writing calls are refused.
+        `readonly` opens the file of a running server, for copying; all writing calls are refused. `turns` is for the
+        workers of one server, which has locked the file for all of them: they write in turns, each to its own tables.
         """
         path = Path(path)
         if readonly and not path.is_file():
             raise StoreError("store-missing", path=str(path))
         store = cls(path, _readers(path), clock)
+        store._turn = Turn(path) if turns else None
         try:
             if readonly:
                 await store.query(migrate.check)
             else:
                 await asyncio.to_thread(store._open_for_writing)
                 assert store._connection is not None
-                store._writer = Writer(store._connection, store._loop, store._settle, store.counters)
+                store._writer = Writer(store._connection, store._loop, store._settle, store.counters, store._turn)
                 store._writer.start()
         except BaseException:
             await store._release()
@@ -68,7 +73,8 @@ class SqliteStore(BaseStore):
 
     def _open_for_writing(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(self.path)
+        if self._turn is None:
+            self._lock = FileLock(self.path)
         self._engine = create_engine(
             "sqlite://",
             creator=partial(_connect, self.path),
@@ -153,6 +159,8 @@ class SqliteStore(BaseStore):
             self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
+        if self._turn is not None:
+            self._turn.close()
         self._watches.close()
         self._pubsub.close()
 

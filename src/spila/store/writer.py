@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from spila.store import chain, statements
 from spila.store.base import Append, Counters
 from spila.store.errors import Stale, StoreError, TableFinished
+from spila.store.file_lock import Turn
 
 MAX_GROUP = 1000
 HAND_OVER_SIZE: Final = 32
@@ -54,12 +55,14 @@ class Writer:
         loop: asyncio.AbstractEventLoop,
         settle: Callable[[list[Outcome]], None],
         counters: Counters,
+        turn: Turn | None = None,
     ) -> None:
         self._connection = connection
         self._raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)
         self._loop = loop
         self._settle = settle
         self._counters = counters
+        self._turn = turn
         self._pending: list[Work] = []
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._heads: dict[str, tuple[int, bytes, bool]] = {}
@@ -114,6 +117,15 @@ class Writer:
         """Write the group in one transaction; if that fails, one by one, so that each gets its own outcome."""
         if self._broken is not None:
             return [(work, None, self._broken) for work in group]
+        if self._turn is None:
+            return self._write(group)
+        self._turn.take()
+        try:
+            return self._write(group)
+        finally:
+            self._turn.pass_on()
+
+    def _write(self, group: list[Work]) -> list[Outcome]:
         start = time.perf_counter()
         try:
             self._raw.execute("BEGIN IMMEDIATE")
@@ -125,7 +137,7 @@ class Writer:
                 self._broken = StoreError("store-broken", why=str(error))
                 return [(work, None, self._broken) for work in group]
             if len(group) > 1:
-                return [outcome for work in group for outcome in self.write([work])]
+                return [outcome for work in group for outcome in self._write([work])]
             return [(group[0], None, StoreError("store-write", why=str(error)))]
         written = [work for work, _, error in outcomes if error is None and isinstance(work, Append)]
         self._counters.count(written, time.perf_counter() - start)

@@ -38,6 +38,8 @@ class TableActor:
         self._host = host
         self.id = table_id
         self.store = store
+        self.stirred = False
+        """Whether a delay was measured since the last look at the table."""
         self.state = TableState(table_id, header)
         self.inbox = Inbox()
         self.broadcast = Broadcast(self.state, host.count_refusal)
@@ -183,8 +185,13 @@ class TableActor:
         """Tell everybody who is connected, if that has changed."""
         return self.presence.show(micros(self._loop.time()))
 
+    def measured(self) -> None:
+        """The delay of a connection was measured: the next sweep shows it, if it is another than before."""
+        self.stirred = True
+
     def look_around(self) -> None:
         """Called periodically: a server that died announces nothing, so its clients are counted as gone."""
+        self.stirred = False
         if self.presence.lost():
             self.automation.peers_changed()
         self.show_presence()

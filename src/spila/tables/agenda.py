@@ -80,7 +80,7 @@ class Retry(Item, frozen=True, gc=False):
     """The store is asked again after it did not answer."""
 
 
-_CLOCK: Final = ClockExpires()
+CLOCK: Final = ClockExpires()
 AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Deal | Retry
 
 
@@ -116,17 +116,17 @@ def plan(
         for seat in state.awaited():
             wait_for(due, state, seat, begin)
         return Plan(due)
-    for seat in state.to_act:
+    for seat in state.undecided:
         level = state.seating.bot_level(seat)
         if level is not None:
             due[BotMove(seat)] = begin + bot_delay(seat, level)
             continue
         people = True
-        if not state.racing or not present(seat):
+        if state.stage is None and (not state.racing or not present(seat)):
             wait_for(due, state, seat, begin)
     limit = clock_limit(state, people)
     if limit is not None:
-        due[_CLOCK] = begin + limit / 1000
+        due[CLOCK] = begin + limit / 1000
     return Plan(due, limit or 0)
 
 
@@ -134,7 +134,7 @@ def wait_for(due: dict[AnyItem, float], state: TableState, seat: Seat, begin: fl
     """Plan when a silent player is reminded and replaced: only where other people wait, and never without a warning."""
     settings = state.seating.settings
     remind, sit_in = settings.remind_seconds, settings.sit_in_seconds
-    if not state.others(seat):
+    if state.seating.alone(seat):
         return
     if sit_in is not None:
         warning = max(sit_in - WARNING, sit_in / 2)
@@ -161,14 +161,19 @@ class Agenda:
     def __init__(self) -> None:
         self._due: dict[AnyItem, float] = {}
         self._clock_of = 0
+        self._stage: int | None = None
 
     def __contains__(self, item: AnyItem) -> bool:
         """Whether something is planned, at whatever time."""
         return item in self._due
 
-    def replace(self, new: Plan) -> None:
-        """Forget everything and follow this plan."""
+    def replace(self, new: Plan, stage: int | None = None) -> None:
+        """Forget everything and follow this plan. The clock of a stage runs on, whatever is planned anew meanwhile."""
+        running = self._due.get(CLOCK)
         self._due, self._clock_of = new.due, new.clock_of
+        if stage is not None and stage == self._stage and running is not None and CLOCK in self._due:
+            self._due[CLOCK] = running
+        self._stage = stage
 
     def wait_for(self, state: TableState, seat: Seat, begin: float) -> None:
         """Remind and replace a player who stays silent from `begin` on."""
@@ -191,6 +196,10 @@ class Agenda:
         """When something is due next; None if nothing is planned."""
         return min(self._due.values(), default=None)
 
+    def forget(self, item: AnyItem) -> None:
+        """It is not due any more."""
+        self._due.pop(item, None)
+
     def due(self, now: float) -> list[AnyItem]:
         """What is due by now."""
         return [item for item, when in self._due.items() if when <= now]
@@ -209,7 +218,7 @@ class Agenda:
 
     def clock(self, now: float) -> Clock | None:
         """How long the table still waits for a move; None where there is no clock."""
-        when = self._due.get(_CLOCK)
+        when = self._due.get(CLOCK)
         return None if when is None else Clock(max(0, round(1000 * (when - now))), self._clock_of)
 
     def time_left(self, item: AnyItem, now: float) -> int | None:

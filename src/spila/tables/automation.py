@@ -34,7 +34,7 @@ from spila.tables.broadcast import Broadcast
 from spila.tables.changes import Change
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
-from spila.tables.entries import BotTookOver, Expired, Resumed, ShareRevealed
+from spila.tables.entries import BotTookOver, Expired, Moved, Resumed, ShareRevealed
 from spila.tables.inbox import Inbox
 from spila.tables.journal import Journal
 from spila.tables.messages import Clock, Reminder
@@ -86,7 +86,8 @@ class Automation:
         """Plan anew, from now."""
         if self._presence.anyone:
             begin = max(self._loop.time(), self.race.starts_at)
-            self.agenda.replace(plan(self._state, begin, self._presence.present, self._bot_delay))
+            planned = plan(self._state, begin, self._presence.present, self._bot_delay)
+            self.agenda.replace(planned, self._state.stage)
         else:
             self.agenda.replace(Plan({}))
         self._set_alarm()
@@ -94,7 +95,7 @@ class Automation:
     def plan_bots(self) -> None:
         """Let bots that are due move earlier. Nobody else gets more time, or less."""
         now = max(self._loop.time(), self.race.starts_at)
-        for seat in self._state.to_act:
+        for seat in self._state.undecided:
             if BotMove(seat) in self.agenda:
                 level = self._state.seating.bot_level(seat) or ""
                 self.agenda.hasten(BotMove(seat), now + self._bot_delay(seat, level))
@@ -113,7 +114,9 @@ class Automation:
             self.race.resumed(change)
         self._paused = self._state.halt is not None and self._state.halt.why == "paused"
         dealt = isinstance(entry, ShareRevealed) and self._state.shares.complete
-        if change.game_changed or other_pace or dealt or replans(entry):
+        if isinstance(entry, Moved) and change.within_stage(self._state.game):
+            self.agenda.forget(BotMove(entry.seat))
+        elif change.game_changed or other_pace or dealt or replans(entry):
             self.plan()
 
     def came(self, client: Client) -> None:
@@ -123,7 +126,12 @@ class Automation:
             self.plan()
         elif seat is not None and state.match is not None:
             self.agenda.stop_waiting(seat)
-            moving = seat in state.to_act and not state.racing and state.seating.bot_level(seat) is None
+            moving = (
+                seat in state.to_act
+                and not state.racing
+                and state.stage is None
+                and state.seating.bot_level(seat) is None
+            )
             if seat in state.awaited() if state.halted else moving:
                 self._wait_for(seat, max(self._loop.time(), self.race.starts_at))
             self._set_alarm()

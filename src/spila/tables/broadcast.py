@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from spila.kernel import Refusal, Seat
 from spila.tables.changes import Change, Dismissal
@@ -15,6 +18,10 @@ from spila.tables.messages import AnyMessage, Clock, Done, OwnConnection, Refuse
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 
+MANY: Final = 12
+"""From so many connections on, what happens while all decide is gathered."""
+GATHERED: Final = 0.1
+"""For how many seconds."""
 UPDATES_KEPT: Final = 64
 """So many updates are kept for clients that were away for a moment; after more they get everything anew."""
 
@@ -40,6 +47,11 @@ class Broadcast:
         self._state = state
         self._count_refusal = refused
         self._info: Any = None
+        self._gathered: Change | None = None
+        self._since = 0
+        self._told: list[Client] = []
+        self._clock: Clock | None = None
+        self._flushing: asyncio.TimerHandle | None = None
 
     def at(self, seat: Seat) -> list[Client]:
         """The connections of a seat."""
@@ -68,7 +80,13 @@ class Broadcast:
         return found
 
     def publish(self, change: Change, clock: Clock | None, reply: Reply | None) -> None:
-        """Send an entry to everybody, to each what they may know."""
+        """Send an entry to everybody, to each what they may know. Where many decide at the same time, only those who
+        decided something are answered at once; everybody else gets what happened in a moment, all of it together.
+        """
+        if len(self.clients) >= MANY and change.within_stage(self._state.game):
+            self._gather(change, clock, reply)
+            return
+        self.flush()
         update = self.remember(change)
         asker = None if reply is None else reply.client
         parting = [] if change.dismissal is None else self._dismiss(change.dismissal, asker)
@@ -86,6 +104,39 @@ class Broadcast:
         if change.dismissal is not None and change.dismissal.goodbye is not None:
             for client in parting:
                 client.part(change.dismissal.goodbye)
+
+    def _gather(self, change: Change, clock: Clock | None, reply: Reply | None) -> None:
+        """Keep the change for `flush`. It is merged with those that wait: fields of a view are sent whole, so a client
+        may get some of them twice.
+        """
+        if self._gathered is None:
+            self._flushing = asyncio.get_running_loop().call_later(GATHERED, self.flush)
+            self._since, merged = change.version - 1, change
+        else:
+            merged = replace(change, before=self._gathered.before, events=(*self._gathered.events, *change.events))
+        self._gathered, self._clock = merged, clock
+        self.recent.clear()
+        update = EntryUpdate(self._state.game, merged, None, self._since)
+        self._told = self.at(getattr(change.entry, "seat", -1))
+        for client in self._told:
+            if reply is not None and client is reply.client:
+                client.send(update.bytes_for(client.seat, clock, reply.id))
+                reply.given = True
+            else:
+                client.send(update.bytes_for(client.seat, clock))
+
+    def flush(self) -> None:
+        """Send what was gathered, the same bytes to everybody but those who had the last of it as their answer."""
+        if self._gathered is None:
+            return
+        data = EntryUpdate(self._state.game, self._gathered, None, self._since).for_others(self._clock)
+        self._gathered = None
+        if self._flushing is not None:
+            self._flushing.cancel()
+        for client in self.clients:
+            if client not in self._told:
+                client.send(data)
+        self._told = []
 
     def _dismiss(self, dismissal: Dismissal, asker: Client | None) -> list[Client]:
         """Those who lost their place are spectators from now on."""
@@ -111,6 +162,7 @@ class Broadcast:
 
     def greet(self, client: Client, version: int | None, clock: Clock | None) -> None:
         """Send what a client missed since the version it has, or everything."""
+        self.flush()
         state = self._state
         missed = [update for update in self.recent if version is not None and update.version > version]
         if version is None or version > state.version or len(missed) != state.version - version:

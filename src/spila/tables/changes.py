@@ -7,10 +7,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from spila import kernel
+from spila.kernel import AnyGame, GameEnd, Seat, Step
 from spila.kernel import Entry as MatchEntry
-from spila.kernel import GameEnd, Seat, Step
-from spila.tables.entries import RoleRevoked, SeatChanged, SettingsChanged, TableEntry
+from spila.tables.entries import Expired, Joined, Left, Moved, RoleRevoked, SeatChanged, SettingsChanged, TableEntry
 from spila.tables.messages import Goodbye
+
+
+def match_entry(entry: Moved | Expired | Left | Joined, move: Any = None) -> kernel.Entry:
+    """The entry of the match that an entry of the table holds. `move` is the move as the game reads it."""
+    match entry:
+        case Moved():
+            return kernel.Moved(entry.seat, move)
+        case Left():
+            return kernel.Left(entry.seat)
+        case Joined():
+            return kernel.Joined()
+    return kernel.Expired()
 
 
 class UndoRequest(NamedTuple):
@@ -47,6 +60,8 @@ def dismissal_by(entry: TableEntry, watching: bool) -> Dismissal | None:
         return Dismissal(None, Goodbye("no-watching"))
     if isinstance(entry, RoleRevoked):
         return Dismissal(None, Goodbye("revoked"), entry.number)
+    if isinstance(entry, Left):
+        return Dismissal(entry.seat, Goodbye("kicked")) if entry.kicked else None
     if not isinstance(entry, SeatChanged) or entry.why not in ("kicked", "left", "renewed"):
         return None
     if entry.why == "renewed":
@@ -72,6 +87,13 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     dismissal: Dismissal | None
     ended: GameEnd[Any] | None = None
     """The end of a game of the match, where the entry also dealt the next one."""
+
+    def within_stage(self, game: AnyGame) -> bool:
+        """Whether somebody decided something while the others still do: only their own private fields and legal moves
+        are not as they were.
+        """
+        moved = isinstance(self.entry, Moved) and self.before is not None and not self.info_changed
+        return moved and (stage := game.stage(self.before)) is not None and stage == game.stage(self.after)
 
     @property
     def game_changed(self) -> bool:

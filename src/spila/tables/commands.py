@@ -79,7 +79,7 @@ class ChangeSettings(Command, frozen=True, tag="settle"):
 class SetSeatCount(Command, frozen=True, tag="seats"):
     """Host, before the start: set the number of seats. Only open seats and bots at the end are removed."""
 
-    count: Annotated[int, Meta(ge=1, le=8)]
+    count: Annotated[int, Meta(ge=1, le=100)]
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
@@ -101,9 +101,24 @@ class HandOver(Command, frozen=True, tag="hand-over"):
     seat: SeatIndex
 
 
+class Continue(Command, frozen=True, tag="continue"):
+    """Host or remote, where all decide at the same time: go on without those who have not decided. With `version`, only
+    if the game has not gone on since.
+    """
+
+    version: Version | None = None
+
+
+class RenameSeat(Command, frozen=True, tag="rename"):
+    """Host or remote: give the player in this seat another name."""
+
+    seat: SeatIndex
+    name: Name
+
+
 class GrantRole(Command, frozen=True, tag="grant"):
-    """Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at
-    least 24 random bytes, and keeps it.
+    """Host or remote: a device that says hello with this token becomes a big screen or a remote. The client draws the
+    token, at least 24 random bytes, and keeps it.
     """
 
     role: Role
@@ -221,6 +236,8 @@ AnyCommand: TypeAlias = (
     | SeatBot
     | OpenSeat
     | HandOver
+    | Continue
+    | RenameSeat
     | GrantRole
     | RevokeRole
     | CueScreens

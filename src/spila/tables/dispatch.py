@@ -48,7 +48,7 @@ from spila.tables.thinking import Question
 
 OVERDUE: Final = 60
 """Seconds after which those who are ready for the next game may go on without the others."""
-MOST_CLIENTS: Final = 64
+MOST_CLIENTS: Final = 160
 """The most connections of one table to one server."""
 
 
@@ -206,7 +206,9 @@ class Dispatcher:
         return halt is not None and self._journal.store.clock() - halt.since >= 1000 * OVERDUE
 
     def _remark(self, seat: Seat, command: SendEmote | SendChat) -> int | Refusal:
-        """An emote or a chat message."""
+        """An emote or a chat message; where somebody leads, nothing comes on the big screen that they do not send."""
+        if self._state.seating.settings.led:
+            return refuse("chat-off")
         if isinstance(command, SendEmote):
             return self._pass_on(seat, command.id, Emoted(seat, command.emote))
         if not self._state.seating.settings.chat:

@@ -7,14 +7,13 @@ put into the struct as `msgspec.Raw`, so that the struct still defines what is s
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import is_not
 from typing import Any
 
 import msgspec
 
 from spila.kernel import AnyGame, Seat
 from spila.tables.changes import Change
-from spila.tables.entries import Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
+from spila.tables.entries import Expired, Moved, RoleHolder, SeatChanged, TableEntry, UndoAnswered
 from spila.tables.messages import (
     PROTOCOL,
     AnyMessage,
@@ -71,11 +70,12 @@ class EntryUpdate:
     """One entry of the log, ready to be sent to anybody, now or when they come back."""
 
     __slots__ = (
-        "_after", "_before", "_ended", "_ended_view", "_events", "_game", "_info", "_secrets", "_view", "_what",
-        "events", "version",
+        "_after", "_before", "_ended", "_ended_view", "_events", "_game", "_info", "_secrets", "_seen", "_since",
+        "_view", "_what", "events", "version",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, change: Change, info: Any) -> None:
+    def __init__(self, game: AnyGame, change: Change, info: Any, since: int | None = None) -> None:
+        self._since = since
         self.version, self.events = change.version, change.events
         self._game = game
         self._before, self._after = change.before, change.after
@@ -87,13 +87,15 @@ class EntryUpdate:
         self._ended = change.ended
         self._ended_view = {} if change.ended is None else self._changes(change.ended.state)
         self._events: Any = []
-        self._secrets = False
+        self._seen: list[Any] = []
+        self._secrets: list[int] = []
+        """The places of the events of which a spectator does not see everything; seats may see more of them."""
         if self.events:
             seen = [game.seen(event, None) for event in self.events]
-            self._secrets = any(map(is_not, seen, self.events))
-            if self._secrets:
-                seen = [event for event in seen if event is not None]
             self._events = msgspec.Raw(_encode(seen))
+            self._secrets = [place for place, known in enumerate(seen) if known is not self.events[place]]
+            if self._secrets:
+                self._seen = seen
 
     def bytes_for(self, seat: Seat | None, clock: Clock | None, answers: str = "") -> bytes:
         """The message for a seat, or for spectators. `answers` is the id of the command that led to the entry, for the
@@ -108,10 +110,28 @@ class EntryUpdate:
             if seat in game.to_act(after):
                 moves = game.moves(after, seat)
             if self._secrets:
-                events = [known for event in self.events if (known := game.seen(event, seat)) is not None]
+                events = self._events_for(seat)
         ended = None if self._ended is None else self._ended_for(seat)
-        update = Update(self.version, self._what, answers, events, self._view, own, moves, self._info, clock, ended)
+        update = Update(
+            self.version, self._what, answers, events, self._view, own, moves, self._info, clock, ended, self._since
+        )
         return _encode(update)
+
+    def _events_for(self, seat: Seat) -> Any:
+        """The events as far as the seat may know them; those of spectators, encoded already, if it knows no more."""
+        known, more = self._seen, False
+        for place in self._secrets:
+            event = self._game.seen(self.events[place], seat)
+            if event != known[place]:
+                known, more = known if more else list(known), True
+                known[place] = event
+        return [event for event in known if event is not None] if more else self._events
+
+    def for_others(self, clock: Clock | None) -> bytes:
+        """The same message for everybody who decided nothing: their private fields and legal moves are as they were."""
+        return _encode(
+            Update(self.version, self._what, "", self._events, self._view, since=self._since, kept=True, clock=clock)
+        )
 
     def _changes(self, after: Any) -> Any:
         """The public fields that are not as they were."""
@@ -145,6 +165,8 @@ def _what(entry: TableEntry) -> EntryInfo:
             return _info("move", seat, entry.bot)
         case SeatChanged():
             return _info(entry.why, seat)
+        case Expired() if entry.command_id:
+            return _info("continued", entry.by)
         case UndoAnswered():
             return _info("undo-agreed" if entry.agree else "undo-refused", seat)
     return _info(type(entry).__struct_config__.tag, seat)

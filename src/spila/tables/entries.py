@@ -9,7 +9,6 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from spila import kernel
 from spila.kernel import Malformed, Seat
 from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Language, Role
@@ -166,9 +165,17 @@ class Expired(Entry, frozen=True, tag="expired", kw_only=True):
 
 
 class Left(Entry, frozen=True, tag="left", kw_only=True):
-    """A player left a running game by its rules."""
+    """A player left a running game by its rules, or was removed (`kicked`)."""
 
     seat: Seat
+    kicked: bool = False
+
+
+class Joined(Entry, frozen=True, tag="joined", kw_only=True):
+    """Somebody joined a running game by its rules, with a new seat after the last one."""
+
+    seat: Seat
+    occupant: Occupant
 
 
 class UndoRequested(Entry, frozen=True, tag="undo-asked", kw_only=True):
@@ -246,6 +253,7 @@ TableEntry: TypeAlias = (
     | Moved
     | Expired
     | Left
+    | Joined
     | UndoRequested
     | UndoAnswered
     | Undone
@@ -260,18 +268,8 @@ TableEntry: TypeAlias = (
 ESSENTIAL: Final = (Started, DealAnnounced, ShareRevealed, Moved, Expired, Left, BotTookOver, PlayerReturned)
 """The entries that a game needs to come to its end. They may still be written when a log is long."""
 
-IN_MATCH: Final = (Moved, Expired, Left)
+IN_MATCH: Final = (Moved, Expired, Left, Joined)
 """The entries that are also entries of the match."""
-
-
-def match_entry(entry: Moved | Expired | Left, move: Any = None) -> kernel.Entry:
-    """The entry of the match that an entry of the table holds. `move` is the move as the game reads it."""
-    match entry:
-        case Moved():
-            return kernel.Moved(entry.seat, move)
-        case Left():
-            return kernel.Left(entry.seat)
-    return kernel.Expired()
 
 
 _entry: msgspec.json.Decoder[TableEntry] = msgspec.json.Decoder(TableEntry)

@@ -6,16 +6,18 @@ from functools import cache
 from typing import NamedTuple
 
 from spila.kernel import AnyGame
-from spila.kernel.capabilities import UndoRules, implements
+from spila.kernel.capabilities import JoiningRules, UndoRules, implements
 
 
 class GameFacts(NamedTuple):
-    """Whether the game is a race, whether all decide at the same time, the fields of a view that only its seat sees,
+    """Whether the game is a race, whether all decide at the same time, whether it takes
+    people in while it is played, the fields of a view that only its seat sees,
     and whether some moves show nothing new, so that they can be taken back.
     """
 
     races: bool
     simultaneous: bool
+    joins: bool
     private_fields: tuple[str, ...]
     undoes: bool
 
@@ -31,4 +33,10 @@ def game_facts(game: AnyGame) -> GameFacts:
     private = {name for seat in range(seats) for name in game.own(state, seat)}
     fields: tuple[str, ...] = game.view_type.__struct_fields__
     shown = tuple(name for name in fields if name in private)
-    return GameFacts(game.races(state), game.stage(state) is not None, shown, implements(game, UndoRules))
+    return GameFacts(
+        game.races(state),
+        game.stage(state) is not None,
+        implements(game, JoiningRules),
+        shown,
+        implements(game, UndoRules),
+    )

@@ -16,11 +16,13 @@ from spila.kernel import Refusal, Seat, refuse
 from spila.tables.commands import (
     ChangeSettings,
     Command,
+    Continue,
     GrantRole,
     HandOver,
     OpenSeat,
     Pause,
     Ready,
+    RenameSeat,
     Resume,
     RevokeRole,
     SeatBot,
@@ -31,7 +33,9 @@ from spila.tables.differences import differences
 from spila.tables.entries import (
     OPEN,
     DealAnnounced,
+    Expired,
     HostChanged,
+    Left,
     Occupant,
     Paused,
     Resumed,
@@ -44,8 +48,8 @@ from spila.tables.entries import (
     Started,
     TableEntry,
 )
-from spila.tables.game_facts import game_facts
 from spila.tables.house_rules import house_rules, with_stand_in
+from spila.tables.reserved import reserved
 from spila.tables.roles import MOST_OF_A_ROLE
 from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
@@ -135,22 +139,49 @@ def seat_bot(state: TableState, who: Who, command: SeatBot) -> TableEntry | Refu
     bots.load(state.game.id, command.level)
     occupant = state.seating.seats[command.seat]
     why: Literal["kicked", "bot"] = "kicked" if occupant.kind == "person" else "bot"
-    bot = replace(_bot(command.level), reserved=_reserved(state, occupant))
+    bot = replace(_bot(command.level), reserved=reserved(state, occupant))
     return _seat_changed(who, command, bot, why)
 
 
 def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Refusal:
-    """The seat is open to anybody. In a running game a bot plays it until somebody takes it."""
+    """The seat is open to anybody. In a running game a bot plays it until somebody takes it, or its player is out where
+    all decide at the same time.
+    """
     if (objection := _not_host(state, who) or _not_another(state, who, command.seat)) is not None:
         return objection
     occupant = state.seating.seats[command.seat]
     if occupant.kind == "open":
         return refuse("seat-open", seat=command.seat)
+    if state.stage is not None:
+        return Left(seat=command.seat, kicked=True, by=who.seat, role=who.role, command_id=command.id)
     free = OPEN
     if state.seating.started:
-        free = Occupant("open", level=state.seating.settings.sit_in_level, reserved=_reserved(state, occupant))
+        free = Occupant("open", level=state.seating.settings.sit_in_level, reserved=reserved(state, occupant))
     why: Literal["kicked", "opened"] = "kicked" if occupant.kind == "person" else "opened"
     return _seat_changed(who, command, free, why)
+
+
+def proceed(state: TableState, who: Who, command: Continue) -> TableEntry | Refusal:
+    """The rules go on as if time were up. Only where all decide at the same time: elsewhere a player would be hurried.
+    A second tap, or one on another device, does not go on twice.
+    """
+    if (objection := _not_host(state, who)) is not None:
+        return objection
+    if state.stage is None:
+        return refuse("not-started" if state.match is None else "nothing-to-do")
+    if command.version is not None and command.version < state.last_move:
+        return refuse("stale-move", version=state.version)
+    return Expired(by=who.seat, role=who.role, command_id=command.id)
+
+
+def rename_seat(state: TableState, who: Who, command: RenameSeat) -> TableEntry | Refusal:
+    """Another name for a player, such as one that nobody should have to read."""
+    if (objection := _not_host(state, who)) is not None:
+        return objection
+    seats = state.seating.seats
+    if command.seat >= len(seats) or seats[command.seat].kind != "person":
+        return refuse("nobody-there", seat=command.seat)
+    return _seat_changed(who, command, replace(seats[command.seat], name=command.name), "named")
 
 
 def hand_over(state: TableState, who: Who, command: HandOver) -> TableEntry | Refusal:
@@ -219,6 +250,8 @@ HOSTING: Final[Mapping[type[Command], Judge]] = {
     SeatBot: seat_bot,
     OpenSeat: open_seat,
     HandOver: hand_over,
+    Continue: proceed,
+    RenameSeat: rename_seat,
     GrantRole: grant_role,
     RevokeRole: revoke_role,
 }
@@ -244,22 +277,16 @@ def _bot(level: str) -> Occupant:
 
 
 def _seat_changed(
-    who: Who, command: SeatBot | OpenSeat, occupant: Occupant, why: Literal["kicked", "bot", "opened"]
+    who: Who,
+    command: SeatBot | OpenSeat | RenameSeat,
+    occupant: Occupant,
+    why: Literal["kicked", "bot", "opened", "named"],
 ) -> SeatChanged:
     return SeatChanged(seat=command.seat, occupant=occupant, why=why, by=who.seat, role=who.role, command_id=command.id)
 
 
-def _reserved(state: TableState, occupant: Occupant) -> bool:
-    """Whether the hand of this seat is that of a person whom the host removed in the middle of a game. Who left by
-    themselves, or plays with open cards, has nothing that could be looked into.
-    """
-    secrets = set(game_facts(state.game).private_fields) - {"seat"}
-    hidden = state.match is not None and state.result is None and bool(secrets)
-    return hidden and (occupant.reserved or (occupant.kind == "person" and not occupant.gone))
-
-
 def _not_host(state: TableState, who: Who) -> Refusal | None:
-    if who.role is not None or who.seat == state.seating.host:
+    if who.role is not None or (who.seat == state.seating.host and not state.seating.settings.led):
         return None
     return refuse("not-host", host=state.seating.host)
 

@@ -13,7 +13,7 @@ from spila.kernel import Refusal, Seat, refuse
 from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
 from spila.tables import judge, snapshot
 from spila.tables.broadcast import Reply
-from spila.tables.changes import Change
+from spila.tables.changes import Change, match_entry
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.entries import (
@@ -23,7 +23,6 @@ from spila.tables.entries import (
     TableEntry,
     TableHeader,
     Undone,
-    match_entry,
     read_entry,
 )
 from spila.tables.host import TableHost

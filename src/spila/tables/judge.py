@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spila.kernel import Refusal, Seat, refuse
+from spila.kernel.capabilities import JoiningRules, implements
 from spila.kernel.shares import fits
 from spila.tables import hosting, pauses, undo
 from spila.tables.commands import (
@@ -29,6 +30,7 @@ from spila.tables.commands import (
 from spila.tables.entries import (
     OPEN,
     BotTookOver,
+    Joined,
     Left,
     Moved,
     Occupant,
@@ -72,13 +74,23 @@ def stale(state: TableState, command: MakeMove | None) -> Refusal | None:
     return refuse("stale-move", version=state.version)
 
 
-def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChanged | Refusal:
-    """Somebody new takes this open seat, or the first one that is open."""
+def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChanged | Joined | Refusal:
+    """Somebody new takes this open seat, or the first one that is open; or a new one in a game that takes people in."""
     seats = state.seating.seats
     if (place := state.seating.seat_with(occupant.token)) is not None:
         return refuse("seat-taken", seat=place)
     if state.finished or state.result is not None:
         return refuse("match-over")
+    if state.seating.settings.locked:
+        return refuse("table-locked")
+    dressed = replace(
+        occupant,
+        name="" if state.seating.settings.names == "animals" else state.seating.unused_name(occupant.name),
+        colour=state.seating.free_colour(occupant.colour),
+        animal=state.seating.free_animal(occupant.animal),
+    )
+    if seat is None and state.match is not None and implements(state.game, JoiningRules):
+        return Joined(seat=len(seats), occupant=dressed)
     if seat is not None and seat >= len(seats):
         return refuse("no-such-seat", seat=seat)
     empty = [place for place, there in enumerate(seats) if there.kind == "open"]
@@ -89,12 +101,6 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
         return refuse("no-seat-free")
     if seat is not None and seat not in free:
         return refuse("seat-taken", seat=seat)
-    dressed = replace(
-        occupant,
-        name=state.seating.unused_name(occupant.name),
-        colour=state.seating.free_colour(occupant.colour),
-        animal=state.seating.free_animal(occupant.animal),
-    )
     return SeatChanged(seat=free[0] if seat is None else seat, occupant=dressed, why="took")
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from spila.kernel import Result
 from spila.kernel.shares import Share
-from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Pace, Role
+from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Names, Pace, Role
 from spila.tables.parts import HaltInfo, Hint, RoleInfo, SeatIndex, UndoInfo
 
 PROTOCOL: Final = 1
@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     relaxed: Annotated[bool, Meta(description="In a race: after the first claim everyone has three seconds")] = False
     practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
     growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
+    led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
+    locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
+    names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -109,7 +112,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     game: str
     phase: Literal["lobby", "playing", "over"]
-    host: SeatIndex
+    host: Annotated[SeatIndex | None, Meta(description="Null: nobody with a seat runs the table")]
     seats: tuple[SeatInfo, ...]
     settings: Settings
     options: Annotated[Any, Meta(description="The game's options; a deck only by its name")]
@@ -133,6 +136,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = None
     next: Annotated[TableId | None, Meta(description="The table of the rematch")] = None
     races: Annotated[bool, Meta(description="The game is a race: there are no turns, the first claim counts")] = False
+    simultaneous: Annotated[bool, Meta(description="All decide at the same time, for as long as it takes")] = False
+    joins: Annotated[bool, Meta(description="People can join while the game is played")] = False
     private_fields: Annotated[
         tuple[str, ...], Meta(description="The fields of a view that only its seat sees; null for spectators")
     ] = ()
@@ -188,7 +193,7 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
         "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "joined", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
+        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False
@@ -220,6 +225,10 @@ class Update(Message, frozen=True, tag="news"):
     room: TableInfo | None = None
     clock: Clock | None = None
     ended: Annotated[GameEnded | None, Meta(description="The end of a game of the match before this deal")] = None
+    since: Annotated[
+        Version | None, Meta(description="Where many decide at the same time: this is all that came after this version")
+    ] = None
+    kept: Annotated[bool, Meta(description="The seat's legal moves are what they were; `moves` is absent")] = False
 
 
 class Starting(Message, frozen=True, tag="starting"):

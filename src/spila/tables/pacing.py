@@ -6,7 +6,7 @@ None of it is in the log. Times are seconds of the server's clock.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from spila.kernel import Seat, refuse
 from spila.kernel.values import Refusal
@@ -20,13 +20,21 @@ AFTER_BOTS: Final = 0.5
 """Somebody else's card is read faster than one's own."""
 
 
+class Shown(NamedTuple):
+    """What was shown last, when, and by how much the time for reading it is multiplied."""
+
+    events: tuple[Any, ...]
+    at: float
+    factor: float
+
+
 class Pacing:
     """The pace of the bots of one table. `now` is the time."""
 
     def __init__(self, state: TableState, now: Callable[[], float]) -> None:
         self._state = state
         self._now = now
-        self._read_at = 0.0
+        self._shown: Shown | None = None
         self._hurrying = False
         self._pace = state.seating.settings.pace
 
@@ -35,34 +43,40 @@ class Pacing:
         state, entry = self._state, change.entry
         settings, pace = state.seating.settings, self._pace
         if change.events and not state.racing:
-            shown = max(map(state.game.reading, change.events)) / 1000
             bot = isinstance(entry, Moved) and entry.bot
-            self._read_at = self._now() + shown * READING[settings.pace] * (AFTER_BOTS if bot else 1.0)
-        if state.halted or any(state.seating.bot_level(seat) is None for seat in state.to_act):
+            self._shown = Shown(change.events, self._now(), READING[settings.pace] * (AFTER_BOTS if bot else 1.0))
+        if self._hurrying and (state.halted or any(state.seating.bot_level(seat) is None for seat in state.undecided)):
             self._hurrying = False
         self._pace = settings.pace
         return pace != settings.pace
 
     def delay(self, own: float) -> float:
         """How long a bot waits that would take this long by itself."""
-        return 0.0 if self._hurrying else max(own, self._read_at - self._now())
+        return 0.0 if self._hurrying else max(own, self._reading_until() - self._now())
+
+    def _reading_until(self) -> float:
+        """Asked only for bots, so that nobody's moves are looked through at a table of people."""
+        shown = self._shown
+        if shown is None:
+            return 0.0
+        return shown.at + max(map(self._state.game.reading, shown.events)) / 1000 * shown.factor
 
     def seen(self, seat: Seat) -> None:
         """A player has read what was shown. Others may still be reading."""
-        if not self._state.others(seat):
-            self._read_at = 0.0
+        if self._state.seating.alone(seat):
+            self._shown = None
 
     def read(self) -> None:
         """Whoever runs the table goes on: nobody reads any more."""
-        self._read_at = 0.0
+        self._shown = None
 
     def hurry(self, seat: Seat) -> Refusal | None:
         """Let bots move at once until it is a person's turn; only where no other person wants to see what they do."""
         state = self._state
         if state.match is None:
             return refuse("not-started")
-        if state.racing or state.others(seat):
+        if state.racing or not state.seating.alone(seat):
             return refuse("not-alone")
-        if not state.halted and any(state.seating.bot_level(each) is not None for each in state.to_act):
+        if not state.halted and any(state.seating.bot_level(each) is not None for each in state.undecided):
             self._hurrying = True
         return None

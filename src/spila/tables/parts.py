@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from spila.tables.choices import Role
 
-SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=7, description="A seat, counted clockwise from 0")]
+SeatIndex: TypeAlias = Annotated[int, Meta(ge=0, le=99, description="A seat, counted clockwise from 0")]
 Token: TypeAlias = Annotated[
     str, Meta(min_length=16, max_length=64, description="The secret that identifies a seat's player")
 ]

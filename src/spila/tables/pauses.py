@@ -20,6 +20,8 @@ def ready(state: TableState, seat: Seat, command: Ready) -> TableEntry | Refusal
 
 def pause(state: TableState, seat: Seat, command: Pause) -> TableEntry | Refusal:
     """At once where nobody else plays; otherwise the others are asked."""
+    if state.seating.settings.led:
+        return refuse("not-host", host=state.seating.host)
     if state.match is None:
         return refuse("not-started")
     if state.result is not None:
@@ -33,6 +35,8 @@ def pause(state: TableState, seat: Seat, command: Pause) -> TableEntry | Refusal
 
 def resume(state: TableState, seat: Seat, command: Resume) -> TableEntry | Refusal:
     """Go on, or do not agree to a pause."""
+    if state.seating.settings.led:
+        return refuse("not-host", host=state.seating.host)
     if state.halt is None or state.halt.why == "game-over":
         return refuse("nothing-to-do")
     return Resumed(seat=seat, by=seat, command_id=command.id)

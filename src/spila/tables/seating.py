@@ -18,6 +18,7 @@ from spila.tables.entries import (
     OPEN,
     BotTookOver,
     HostChanged,
+    Joined,
     Occupant,
     PlayerReturned,
     SeatChanged,
@@ -68,6 +69,8 @@ class Seating:
                 self.seats, self.host = list(entry.seats), entry.host
             case HostChanged():
                 self.host = entry.seat
+            case Joined():
+                self.seats.append(entry.occupant)
             case Started():
                 self.seats, self.host, self.started = list(entry.seats), entry.host, True
             case BotTookOver():
@@ -122,13 +125,14 @@ class Seating:
 
     def _replace_host(self) -> None:
         """If the host has left, the next person is host, if there is one."""
-        if self._may_host(self.host):
+        if self.is_person(self.host):
             return
         count = len(self.seats)
         order = [(self.host + step) % count for step in range(1, count)]
-        self.host = next((seat for seat in order if self._may_host(seat)), self.host)
+        self.host = next((seat for seat in order if self.is_person(seat)), self.host)
 
-    def _may_host(self, seat: Seat) -> bool:
+    def is_person(self, seat: Seat) -> bool:
+        """Whether the seat is that of a person who has not left."""
         occupant = self.seats[seat]
         return occupant.kind == "person" and not occupant.gone and seat not in self.out
 
@@ -142,7 +146,14 @@ class Seating:
 
     def persons(self) -> list[Seat]:
         """The seats of people who have not left."""
-        return [seat for seat in range(len(self.seats)) if self._may_host(seat)]
+        return [seat for seat in range(len(self.seats)) if self.is_person(seat)]
+
+    def alone(self, seat: Seat) -> bool:
+        """Whether no other person plays. Asked after every move, so without making a list of them."""
+        for other, occupant in enumerate(self.seats):
+            if other != seat and not occupant.away and self.is_person(other):
+                return False
+        return True
 
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays this seat now; None if a person does."""
@@ -152,16 +163,21 @@ class Seating:
         return self.settings.sit_in_level if occupant.away else None
 
     def free_colour(self, wanted: Colour | None) -> Colour:
-        """The colour that was asked for, or one that nobody here has."""
+        """The colour that was asked for, or one that the fewest here have."""
         if wanted is not None:
             return wanted
-        return next((each for each in COLOURS if all(each != seat.colour for seat in self.seats)), COLOURS[0])
+        return min(COLOURS, key=lambda each: sum(seat.colour == each for seat in self.seats))
 
     def free_animal(self, wanted: Animal | None) -> Animal:
-        """The animal that was asked for, or one that nobody here has."""
+        """The animal that was asked for, or one that the fewest here have."""
         if wanted is not None:
             return wanted
-        return next((each for each in ANIMALS if all(each != seat.animal for seat in self.seats)), ANIMALS[0])
+        return min(ANIMALS, key=lambda each: sum(seat.animal == each for seat in self.seats))
+
+    def new_places(self, before: list[Occupant]) -> dict[Seat, Seat]:
+        """People who had another seat before: old number to new."""
+        places = {occupant.token: seat for seat, occupant in enumerate(self.seats) if occupant.token}
+        return {old: new for old, each in enumerate(before) if (new := places.get(each.token, old)) != old}
 
     def info(self, seat: Seat) -> SeatInfo:
         """What everyone sees of a seat."""
@@ -169,7 +185,7 @@ class Seating:
         level = self.bot_level(seat)
         return SeatInfo(
             kind=occupant.kind,
-            name=occupant.name,
+            name=occupant.name if self.settings.names == "free" or occupant.kind == "bot" else "",
             colour=occupant.colour,
             animal=occupant.animal,
             language=occupant.language,

@@ -59,6 +59,8 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answered: dict[Seat, dict[str, int]]
     made: int
     """Entries of the match."""
+    joined: int
+    """Players who joined while it was on."""
     position: msgspec.Raw
     roles: tuple[RoleHolder, ...] = ()
     next_role: int = 1
@@ -88,6 +90,7 @@ def take(state: TableState, header: TableHeader) -> bytes:
             seating.title, seating.host, tuple(seating.seats), seating.settings, seating.preset, state.series,
             tuple(differences(header.options, seating.options)), match.header.shares, state.undo,
             tuple(sorted(seating.out)), state.answered.all(), match.version,
+            match.seats - match.header.seats,
             msgspec.Raw(encode(match.game.position(match.state))),
             tuple(state.roles.holders.values()), state.roles.next_number, state.roles.answered.all(),
         )
@@ -126,10 +129,10 @@ def restore(state: TableState, header: TableHeader, data: bytes, link: bytes) ->
     options: Any = changed(header.options, body.options)
     position = decode(game.position_type, bytes(body.position), "position")
     match = Match(
-        game, len(body.seats), state.seed, msgspec.convert(options, game.options_type),
+        game, len(body.seats) - body.joined, state.seed, msgspec.convert(options, game.options_type),
         shares=body.shares, history=STEPS_BACK + 1,
     )  # fmt: skip
-    match.resume(body.made, game.restore(position))
+    match.resume(body.made, game.restore(position), body.joined)
     seating = state.seating
     seating.seats, seating.host, seating.title = list(body.seats), body.host, body.title
     seating.settings, seating.options, seating.preset = body.settings, options, body.preset

@@ -16,10 +16,11 @@ from spila.kernel import Left as MatchLeft
 from spila.kernel.codec import decode
 from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
-from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by
+from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by, match_entry
 from spila.tables.entries import (
     IN_MATCH,
     BotTookOver,
+    Joined,
     Left,
     Moved,
     Paused,
@@ -34,7 +35,6 @@ from spila.tables.entries import (
     UndoAnswered,
     Undone,
     UndoRequested,
-    match_entry,
 )
 from spila.tables.halts import Halt, LastGame
 from spila.tables.roles import Roles
@@ -63,6 +63,10 @@ class TableState:
         """How the match ended, once it has."""
         self.to_act: frozenset[Seat] = frozenset()
         """The seats that may move now."""
+        self.undecided: frozenset[Seat] = frozenset()
+        """Those of them that the game needs a move of."""
+        self.stage: int | None = None
+        """The number of the stage for which all decide at the same time."""
         self.racing = False
         """Whether a race is on, in which the referee puts claims in order."""
         self.undo: UndoRequest | None = None
@@ -75,7 +79,7 @@ class TableState:
         self.version = 0
         self.bytes = 0  # of all entries, as they are stored
         self.last_move = 0
-        """The version of the last entry that changed the game."""
+        """The version of the last entry that changed the game; where all decide at the same time, the stage."""
         self.active = 0
         """When the last entry was written, milliseconds since 1970."""
         self.receipt: str | None = None
@@ -184,22 +188,17 @@ class TableState:
                 shown = LastGame(version, step.ended.state, events[: step.ended.events])
                 self.halt = Halt("game-over", at, last_game=shown)
                 self.seating.release()
-            info_changed = (
-                self.undo is not None
-                or self.result is not None
-                or type(entry) is Left
-                or waited
-                or self.halt is not None
-            )
+            info_changed = waited or any(each is not None for each in (self.undo, self.result, self.halt))
+            info_changed = info_changed or isinstance(entry, Left | Joined)
             self.undo = None
-            if type(entry) is Left:
+            self.seating.enter(entry)
+            if isinstance(entry, Left):
                 self._leave_out()
         else:
             reseated = self._enter(entry, at)
             self.move_on(version)
         if self.halt is not None:
             self._settle_halt(self.halt)
-        after = self.position
         self.version, self.active = version, at
         self.receipt = link.hex() if link and self.result is not None else None
         if entry.command_id and entry.by is not None:
@@ -208,7 +207,7 @@ class TableState:
             self.roles.answered.command(entry.role, entry.command_id, version)
         dismissal = dismissal_by(entry, self.seating.settings.watching) if info_changed else None
         ended = None if step is None else step.ended
-        return Change(entry, version, at, before, after, events, info_changed, reseated, dismissal, ended)
+        return Change(entry, version, at, before, self.position, events, info_changed, reseated, dismissal, ended)
 
     def move_on(self, version: int) -> None:
         """What follows from the state of the match is computed once for each of its changes."""
@@ -218,7 +217,10 @@ class TableState:
         self.result = self.game.result(position)
         self.to_act = self.game.to_act(position)
         self.racing = self.game.races(position)
-        self.last_move = version
+        before, self.stage = self.stage, self.game.stage(position)
+        self.undecided = self.to_act if self.stage is None else self.game.undecided(position)
+        if self.stage is None or self.stage != before:
+            self.last_move = version
 
     def ends(self, checked: Checked) -> bool:
         """Whether this entry ends the match."""
@@ -283,11 +285,9 @@ class TableState:
     def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:
         """Where seats are removed, people behind them move up, and what they sent counts for their new seat."""
         occupants = list(self.seating.seats)
-        before = [occupant.token for occupant in occupants]
         self.seating.enter(entry)
         self.series = reseated(self.series, kept_seats(occupants, self.seating.seats))
-        places = {occupant.token: seat for seat, occupant in enumerate(self.seating.seats) if occupant.token}
-        moved = {old: places[token] for old, token in enumerate(before) if places.get(token, old) != old}
+        moved = self.seating.new_places(occupants)
         if moved:
             self.answered.reseat(moved)
         return moved

@@ -47,7 +47,7 @@ class TableBots:
         if due_at is not None and due_at != state.last_move:
             return None
         level = state.seating.bot_level(seat)
-        if level is None or seat not in state.to_act:
+        if level is None or seat not in state.undecided:
             return None
         moves = state.game.moves(state.position, seat)
         if not moves:

@@ -67,6 +67,8 @@ def way_back(match: AnyMatch, seat: Seat) -> WayBack | Refusal:
         before, entry = match.state_at(keep), match.entries[keep - match.base]
         if game.races(before):
             return refuse("undo-race")
+        if game.stage(before) is not None:
+            return refuse("undo-nothing")
         own = isinstance(entry, MatchMoved) and entry.seat == seat
         step = step_of(game, before, entry)
         events = step.events if isinstance(step, Step) else ()

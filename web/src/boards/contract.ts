@@ -46,6 +46,8 @@ export interface BoardProps<V, M, E> {
   startsAt?: number | null;
   /** The table plays the race relaxed: fitting cards may be marked. */
   relaxed?: boolean;
+  /** Somebody leads who does not play: they go on when they like. */
+  led?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
   /** One's own story has been read: bots need not wait for it. */
@@ -130,6 +132,8 @@ export interface ScreenProps<V, E> {
   relaxed: boolean;
   /** How many times the remote has said that the story has been read. */
   nexts: number;
+  /** The code for joining, where people can join a game that is on: the board shows it itself. */
+  code?: string;
   /** The corner at the bottom right is taken by the code for joining. */
   corner: boolean;
   /** The view is the final table of a game of a match: how it ended, and who is waited for. */
@@ -163,6 +167,8 @@ export interface BoardModule {
   openHand?: { Card: Component<{ card: number | null }>; cards(own: Record<string, unknown>): readonly number[] };
   /** More about a match that is over than its scores. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
+  /** Where all decide at the same time: what the leader's key does now, and how far everybody is. */
+  stage?(view: unknown): { does: string; state: string };
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The table for a whole room. */

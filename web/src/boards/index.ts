@@ -8,6 +8,9 @@ const found = import.meta.glob<BoardModule>("./*/index.ts");
 /** Where a game stands on the home page; those that do not say come last. */
 const orders = import.meta.glob<number>("./*/order.ts", { eager: true, import: "default" });
 
+/** How a game can be played, where not in all the usual ways. */
+const ways = import.meta.glob<readonly string[]>("./*/ways.ts", { eager: true, import: "default" });
+
 const idOf = (path: string): string => path.split("/")[1] ?? "";
 const orderOf = (game: string): number => orders[`./${game}/order.ts`] ?? Infinity;
 
@@ -17,6 +20,9 @@ const modules: Record<string, () => Promise<BoardModule>> = {
 };
 
 export const games: readonly string[] = Object.keys(modules).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+
+export const waysOf = (game: string): readonly string[] =>
+  ways[`./${game}/ways.ts`] ?? ["friends", "tv", "screen", "bots"];
 
 /** A game's board and its texts; null for a game that has no board here. */
 export async function boardOf(game: string): Promise<BoardModule | null> {

@@ -6,10 +6,15 @@ import { asked, dealAtOnce, joined, offerScreen, type Choice } from "./new-table
 
 /** Make a table and open it. Where nobody has to join, it is dealt at once. */
 export async function make(game: string, choice: Choice, rest: Parameters<typeof asked>[3] = {}): Promise<void> {
-  const settings = joined(choice.way) ? { growing: true, ...rest.settings } : rest.settings;
+  const led = choice.way === "class" ? { led: true } : {};
+  const settings = joined(choice.way) ? { growing: true, ...rest.settings, ...led } : rest.settings;
   const made = await http.make(asked(game, choice, words.language, { ...rest, ...(settings && { settings }) }));
   storage.sit(...made.seats);
   if (!joined(choice.way)) dealAtOnce(made.table);
   if (choice.way === "tv") offerScreen(made.table);
+  if (made.role) {
+    storage.takeRole(made.role);
+    return router.go(`remote/${made.table}`);
+  }
   router.go(`t/${made.table}`);
 }

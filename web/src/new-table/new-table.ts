@@ -1,13 +1,17 @@
 // From the choices on the page to the request for a table.
+import { waysOf } from "../boards/index.ts";
+import { say } from "../i18n/i18n.svelte.ts";
 import { ANIMALS, COLOURS } from "../protocol/constants.ts";
 import type { Language, NewTable, SeatRequest, Settings } from "../protocol/table.ts";
 import type { Person } from "../storage/storage.svelte.ts";
 
+/** The ways in which a game can be played, the usual one first. */
+export const ways = (game: string): readonly Way[] => waysOf(game) as readonly Way[];
+
 /** With friends online, with the table on a TV, several people around one screen, or alone against bots. */
-export type Way = "friends" | "tv" | "screen" | "bots";
-export const ways: readonly Way[] = ["friends", "tv", "screen", "bots"];
+export type Way = "friends" | "class" | "tv" | "screen" | "bots";
 /** Others join with screens of their own. */
-export const joined = (way: Way): boolean => way === "friends" || way === "tv";
+export const joined = (way: Way): boolean => way === "friends" || way === "tv" || way === "class";
 
 export interface Choice {
   way: Way;
@@ -20,7 +24,7 @@ export interface Choice {
 }
 
 export function seatsOf(choice: Choice): SeatRequest[] {
-  const here = choice.way === "screen" ? choice.people : choice.people.slice(0, 1);
+  const here = choice.way === "class" ? [] : choice.way === "screen" ? choice.people : choice.people.slice(0, 1);
   return [
     ...here.map(({ name, colour, animal }): SeatRequest => ({ kind: "me", name, colour, animal })),
     ...Array.from({ length: joined(choice.way) ? choice.open : 0 }, (): SeatRequest => ({ kind: "open" })),
@@ -48,7 +52,8 @@ export function asked(
   rest: { title?: string; options?: unknown; settings?: Settings } = {},
 ): NewTable {
   const maker = choice.people[0] ?? other([]);
-  return { game, seats: seatsOf(choice), ...maker, language, ...rest };
+  const person = choice.way === "class" ? { name: say("web-way-class"), role: "remote" as const } : maker;
+  return { game, seats: seatsOf(choice), ...person, language, ...rest };
 }
 
 /** Tables to be dealt as soon as they are opened: everybody who plays is there already. */

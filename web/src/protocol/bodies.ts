@@ -79,6 +79,8 @@ export interface GameCard {
   races: boolean;
   /** How many people can share one screen */
   most_around_screen: number;
+  /** All decide at the same time: somebody can lead without playing */
+  simultaneous: boolean;
 }
 
 /** Whether the server can do its work. */
@@ -272,8 +274,7 @@ export interface TableCard {
   game: string;
   phase: "lobby" | "over" | "playing";
   seats: SeatInfo[];
-  /** A seat, counted clockwise from 0 */
-  host: number;
+  host: number | null;
   /** Last activity, milliseconds since 1970 */
   active: number;
   /** The caller's own seat */
@@ -283,6 +284,8 @@ export interface TableCard {
   watching?: boolean;
   /** The game is a race: there are no turns */
   races?: boolean;
+  /** People can join while the game is played */
+  joins?: boolean;
   /** The caller's own role */
   role?: Role | null;
 }

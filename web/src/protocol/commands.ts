@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Continue | RenameSeat | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -30,6 +30,14 @@ export interface CommitShare {
   commitment: string;
 }
 
+/** Host or remote, where all decide at the same time: go on without those who have not decided. With `version`, only if the game has not gone on since. */
+export interface Continue {
+  type: "continue";
+  /** Chosen by the client; never used again */
+  id: string;
+  version?: number | null;
+}
+
 /** Host or remote: tell the big screens what to show. */
 export interface CueScreens {
   type: "cue";
@@ -38,7 +46,7 @@ export interface CueScreens {
   cue: Cue;
 }
 
-/** Host or remote: whoever says hello with this token is a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
+/** Host or remote: a device that says hello with this token becomes a big screen or a remote. The client draws the token, at least 24 random bytes, and keeps it. */
 export interface GrantRole {
   type: "grant";
   /** Chosen by the client; never used again */
@@ -147,6 +155,16 @@ export interface Rename {
   colour?: Colour | null;
   animal?: Animal | null;
   language?: Language | null;
+}
+
+/** Host or remote: give the player in this seat another name. */
+export interface RenameSeat {
+  type: "rename";
+  /** Chosen by the client; never used again */
+  id: string;
+  /** A seat, counted clockwise from 0 */
+  seat: number;
+  name: string;
 }
 
 /** Replace the token of your seat and close all other connections of the seat. The client draws the new token, at least 24 random bytes, and keeps it. */

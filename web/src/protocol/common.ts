@@ -10,7 +10,7 @@ export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" 
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "continued" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
@@ -95,6 +95,12 @@ export interface Settings {
   practice?: boolean;
   /** Before the start: once all seats are taken, one more is added */
   growing?: boolean;
+  /** Only remotes run the table: nobody with a seat is its host */
+  led?: boolean;
+  /** Nobody can join any more */
+  locked?: boolean;
+  /** Players choose a name, get an animal, or have a hidden name */
+  names?: "animals" | "free" | "hidden";
 }
 
 /** A player's part of the seed. `commitment` is the SHA-256 of `value`, 32 random bytes; None: it was not shown in time, and does not count. */
@@ -111,8 +117,8 @@ export interface TableInfo {
   title: string;
   game: string;
   phase: "lobby" | "over" | "playing";
-  /** A seat, counted clockwise from 0 */
-  host: number;
+  /** Null: nobody with a seat runs the table */
+  host: number | null;
   seats: SeatInfo[];
   settings: Settings;
   /** The game's options; a deck only by its name */
@@ -135,6 +141,10 @@ export interface TableInfo {
   next?: string | null;
   /** The game is a race: there are no turns, the first claim counts */
   races?: boolean;
+  /** All decide at the same time, for as long as it takes */
+  simultaneous?: boolean;
+  /** People can join while the game is played */
+  joins?: boolean;
   /** The fields of a view that only its seat sees; null for spectators */
   private_fields?: string[];
   /** Some moves show nothing new and can be taken back */

@@ -36,4 +36,7 @@ export const DEFAULT_SETTINGS: Required<Settings> = {
   relaxed: false,
   practice: false,
   growing: false,
+  led: false,
+  locked: false,
+  names: "free",
 };

@@ -32,8 +32,9 @@ export function at(path: string): string {
   return new URL(path, document.baseURI).toString();
 }
 
-export function socketAddress(): string {
-  return at("ws").replace(/^http/, "ws");
+/** Where a table's socket is opened. A server with several workers finds the table's own by the code in the address. */
+export function socketAddress(table: string): string {
+  return at(`ws?table=${encodeURIComponent(table)}`).replace(/^http/, "ws");
 }
 
 async function asked<T>(path: string, body?: unknown): Promise<T> {

@@ -86,7 +86,7 @@ export class LiveTable {
     private readonly welcomed: (room: TableInfo) => void = () => undefined,
   ) {
     this.share = token === null ? null : new ShareKeeper(table, token, (message) => this.ask(message));
-    const open = (): Socket => new WebSocket(socketAddress()) as unknown as Socket;
+    const open = (): Socket => new WebSocket(socketAddress(table)) as unknown as Socket;
     this.connection = new Connection(
       open,
       () => ({ table, token: this.token, version: this.room ? this.version : null }),
@@ -159,7 +159,7 @@ export class LiveTable {
         const before = this.view;
         const fresh = { ...this.view, ...message.view, ...message.own };
         this.view = Object.keys(fresh).length > 0 ? fresh : this.view;
-        this.moves = message.moves ?? [];
+        if (!message.kept) this.moves = message.moves ?? [];
         this.batch = { version: message.version, what: message.what, events: message.events ?? [] };
         this.batches = [...this.batches.slice(-299), this.batch];
         if (message.what.kind === "undone") this.ended = [];

@@ -139,6 +139,10 @@ export interface Update {
   clock?: Clock | null;
   /** The end of a game of the match before this deal */
   ended?: GameEnded | null;
+  /** Where many decide at the same time: this is all that came after this version */
+  since?: number | null;
+  /** The seat's legal moves are what they were; `moves` is absent */
+  kept?: boolean;
 }
 
 /** The complete table, sent after the answer to `hello`. */

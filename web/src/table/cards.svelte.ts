@@ -42,7 +42,10 @@ export class TableCards implements CardSource {
   private readonly fronts: Sides<Front>;
   private readonly dates: Sides<DateSide>;
 
-  constructor(table: string, language: string) {
+  constructor(
+    private readonly table: string,
+    private readonly language: string,
+  ) {
     this.fronts = new Sides((cards) => http.fronts(table, cards, language));
     this.dates = new Sides((cards) => http.dates(table, cards, language));
   }
@@ -58,5 +61,9 @@ export class TableCards implements CardSource {
 
   date(card: number): DateSide | null {
     return this.dates.of(card);
+  }
+
+  report(card: number, note: string): Promise<void> {
+    return http.report(this.table, { card, note, language: this.language });
   }
 }

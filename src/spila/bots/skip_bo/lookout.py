@@ -71,7 +71,7 @@ class Lookout:
         self.turn = Turn(view, gifts=gifts)
         self.network = network
         self.budget = budget
-        self.margin = network.margin if margin is None else margin
+        self.margin = network.margin(view.options.coins) if margin is None else margin
         self.thumb = Evaluator(view, self.turn, weights)
         self.recorder = Recorder(view, self.turn)
 

@@ -20,7 +20,9 @@ from spila.kernel import Malformed
 
 FILE: Final = "master.npz"
 LAYERS: Final = ("first", "first_bias", "second", "second_bias", "last", "rules")
-"""The last one is by how much a line may be worse than the best one in the eyes of `hard` and still be chosen."""
+"""The last one has two numbers, for tables with and without coins: by how much a line may be worse than the best one in
+the eyes of `hard` and still be chosen.
+"""
 VERSIONS: Final = f"{GAME.version}.{VERSION}"
 """Of the rules, and of the inputs."""
 MAGIC: Final = b"spila skip-bo value\n"
@@ -33,7 +35,11 @@ class Network:
 
     def __init__(self, layers: tuple[Array, ...]) -> None:
         self.first, self.first_bias, self.second, self.second_bias, self.last, self.rules = layers
-        self.margin = float(self.rules[0])
+        self._margins = tuple(map(float, self.rules))
+
+    def margin(self, coins: int) -> float:
+        """By how much a line may be worse than the best one in the eyes of `hard`; `coins` each at the start."""
+        return self._margins[0 if coins else 1]
 
     def chances(self, positions: Array) -> Array:
         """For positions with the same number of seats: a row of chances each, own seat first, then in turn order."""

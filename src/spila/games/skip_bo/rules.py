@@ -25,8 +25,9 @@ from spila.games.skip_bo.moves import (
 )
 from spila.games.skip_bo.options import Options
 from spila.games.skip_bo.position import Position, position, restore
+from spila.games.skip_bo.shown import changes, view
 from spila.games.skip_bo.state import State
-from spila.games.skip_bo.view import View, changes, sample, seen, view
+from spila.games.skip_bo.view import View, sample, seen
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step
 
 _UNCOVERING = (Drew, TurnedUp, GameDealt)

@@ -110,8 +110,8 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
         return draft.step()
 
     def expire(self, state: State) -> Step[State, Event] | None:
-        """TT-TURN-4 and TT-NEXT-2: time is up, or whoever leads the game goes on: the open card is turned, or the next
-        one is shown.
+        """TT-TURN-4 and TT-NEXT-2: time is up, or the person leading the game goes on: the open card is turned, or the
+        next one is shown.
         """
         if state.result is not None:
             return None

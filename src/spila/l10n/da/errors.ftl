@@ -98,3 +98,6 @@ position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den, der har { -turn(form: "definite") }, kan ikke spille
 position-why = grunden til, at nogen må lægge et { -free-card }, mangler eller er forkert
 error-jokers-stay = jokerne er med, medmindre enhver farveserie kan tages ud
+
+# Records of games that somebody leads without playing
+refusal-record-private = Optegnelser fra et ledet spil vises ikke: Der står, hvem der svarede hvad.

@@ -42,6 +42,7 @@ help-play-level = hvor godt botterne spiller (standard: medium)
 help-serve-host = adresse at lytte på; 0.0.0.0 lukker andre ind (SPILA_HOST)
 help-serve-port = port at lytte på, standard 8337 (SPILA_PORT)
 help-serve-base_path = stien, som en proxy viser serveren under (SPILA_BASE_PATH)
+help-serve-workers = processer der deles om bordene og porten (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning eller error (SPILA_LOG_LEVEL)
 help-export-file = fil, der skal skrives
 help-export-table = kun dette bord

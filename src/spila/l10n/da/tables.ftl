@@ -16,6 +16,7 @@ refusal-seats-taken = Der sidder nogen på de pladser.
 refusal-seat-open = Den plads er allerede ledig.
 refusal-seat-taken = Der sidder allerede nogen på den plads.
 refusal-no-seat-free = Der er ingen ledige pladser ved dette bord.
+refusal-table-locked = Døren er låst: Ingen andre kan komme med ved bordet.
 refusal-seat-reserved = Værten fjernede en spiller herfra midt i spillet. Du kan tage pladsen, når der næste gang gives kort.
 refusal-token-used = Denne nøgle er allerede i brug ved bordet.
 refusal-own-seat = Det er din egen plads.

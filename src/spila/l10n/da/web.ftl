@@ -37,6 +37,9 @@ web-way-friends = Med venner
 web-way-tv = På tv’et
     .aside = kortene på mobilerne
     .help = Bordet er på et tv eller en anden storskærm. Alle har deres kort på mobilen.
+web-way-class = Til en klasse
+    .aside = du leder, ingen skal have konto
+    .help = Du leder spillet fra computeren eller telefonen og spiller ikke selv med. Eleverne er med via en kode på telefonen.
 web-way-screen = Ved denne skærm
     .aside = send den rundt
     .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
@@ -126,7 +129,6 @@ web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 web-workshop = Kortværksted
 web-workshop-line = Lav dine egne Timeline-kort: din familie, din by, næste uges time.
 web-workshop-open = Åbn værkstedet
-web-workshop-own = Lav dit eget kortsæt
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -318,3 +320,5 @@ web-race-on = Spillet er i gang
 web-bots-change = Vælg andre botter
 web-chosenSuits-4 = jokere
 web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke
+# Where nobody with a seat is host
+web-lobby-led = Spillet begynder, når lederen starter det.

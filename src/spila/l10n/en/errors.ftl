@@ -78,3 +78,6 @@ position-toll = the toll doesn’t match the table
 position-turn = the player whose turn it is can’t play
 position-why = the reason why someone may play any card is missing or wrong
 error-jokers-stay = the jokers can’t stay in the box, unless any suit may (chosenAny)
+
+# Records of games that somebody leads without playing
+refusal-record-private = Records of a led game aren’t shown: they’d say who answered what.

@@ -42,6 +42,7 @@ help-play-level = how well the bots play (default: medium)
 help-serve-host = address to listen on; 0.0.0.0 lets others in (SPILA_HOST)
 help-serve-port = port to listen on, default 8337 (SPILA_PORT)
 help-serve-base_path = path under which a proxy publishes the server (SPILA_BASE_PATH)
+help-serve-workers = processes that share the tables and the port (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning or error (SPILA_LOG_LEVEL)
 help-export-file = file to write
 help-export-table = only this table

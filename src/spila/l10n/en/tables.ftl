@@ -16,6 +16,7 @@ refusal-seats-taken = Those seats are taken.
 refusal-seat-open = That seat is already free.
 refusal-seat-taken = That seat is taken.
 refusal-no-seat-free = There’s no free seat at this table.
+refusal-table-locked = The door is locked: nobody else can join this table.
 refusal-seat-reserved = The host removed someone here in the middle of the game. You can take this seat when the next cards are dealt.
 refusal-token-used = This key is already in use at this table.
 refusal-own-seat = That’s your own seat.

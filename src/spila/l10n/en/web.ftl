@@ -38,6 +38,9 @@ web-way-friends = With friends
 web-way-tv = On the TV
     .aside = phones hold the cards
     .help = The table is on a TV or another big screen. Everyone holds their cards on their phone.
+web-way-class = For a class
+    .aside = you lead, nobody needs an account
+    .help = You lead the game from your computer or phone and don’t play. Pupils join with a code on their phones.
 web-way-screen = Around this screen
     .aside = pass it around
     .help = Several people share this screen. Hands are hidden between turns.
@@ -127,7 +130,6 @@ web-mine-note = Your tables will wait for you. Come back tomorrow and carry on.
 web-workshop = Deck workshop
 web-workshop-line = Make your own Timeline cards: your family, your town, next week’s lesson.
 web-workshop-open = Open the workshop
-web-workshop-own = Make your own deck
 
 web-door-title = { $game } with { $name }
 web-door-state = { $phase ->
@@ -319,3 +321,5 @@ web-race-on = The race is on
 web-bots-change = Change the bots
 web-chosenSuits-4 = jokers
 web-preference-quick = A second tap plays a card that fits only one pile
+# Where nobody with a seat is host
+web-lobby-led = The game starts when its leader begins.

@@ -92,3 +92,6 @@ position-toll = { -toll } ei vastaa pöydän tilannetta
 position-turn = vuorossa oleva ei voi pelata
 position-why = syy siihen, että joku saa pelata minkä tahansa kortin, puuttuu tai on väärä
 error-jokers-stay = jokerit ovat mukana, ellei mikä tahansa värisarja saa jäädä pois
+
+# Records of games that somebody leads without playing
+refusal-record-private = Ohjatun pelin tallennetta ei näytetä: siitä näkyisi, kuka vastasi mitä.

@@ -42,6 +42,7 @@ help-play-level = kuinka hyvin botit pelaavat (oletus: medium)
 help-serve-host = kuunneltava osoite; 0.0.0.0 päästää muut sisään (SPILA_HOST)
 help-serve-port = kuunneltava portti, oletus 8337 (SPILA_PORT)
 help-serve-base_path = polku, jolla välityspalvelin julkaisee palvelimen (SPILA_BASE_PATH)
+help-serve-workers = prosessit, jotka jakavat pöydät ja portin (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning tai error (SPILA_LOG_LEVEL)
 help-export-file = kirjoitettava tiedosto
 help-export-table = vain tämä pöytä

@@ -16,6 +16,7 @@ refusal-seats-taken = Ne paikat on jo varattu.
 refusal-seat-open = Se paikka on jo vapaa.
 refusal-seat-taken = Se paikka on jo varattu.
 refusal-no-seat-free = Tässä pöydässä ei ole vapaita paikkoja.
+refusal-table-locked = Ovi on lukossa: pöytään ei enää pääse.
 refusal-seat-reserved = Pöydän vetäjä poisti tästä pelaajan kesken pelin. Voit ottaa paikan, kun kortit jaetaan seuraavan kerran.
 refusal-token-used = Tämä avain on jo käytössä tässä pöydässä.
 refusal-own-seat = Se on oma paikkasi.

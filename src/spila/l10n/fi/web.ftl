@@ -38,6 +38,9 @@ web-way-friends = Kavereiden kanssa
 web-way-tv = Televisiossa
     .aside = kortit ovat puhelimissa
     .help = Pöytä on televisiossa tai muulla isolla näytöllä. Jokaisella on korttinsa puhelimessa.
+web-way-class = Luokalle
+    .aside = sinä ohjaat, tunnusta ei tarvita
+    .help = Ohjaat peliä tietokoneelta tai puhelimelta etkä itse pelaa. Oppilaat liittyvät koodilla puhelimillaan.
 web-way-screen = Saman näytön ääressä
     .aside = laite kiertää
     .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
@@ -128,7 +131,6 @@ web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä
 web-workshop = Korttipaja
 web-workshop-line = Tee omia Timeline-kortteja: perheestäsi, kotikaupungistasi, ensi viikon tunnille.
 web-workshop-open = Avaa paja
-web-workshop-own = Tee oma pakka
 
 web-door-title = { $game }, vetäjänä { $name }
 web-door-state = { $phase ->
@@ -323,3 +325,5 @@ web-race-on = Peli on käynnissä
 web-bots-change = Vaihda botteja
 web-chosenSuits-4 = jokerit
 web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon
+# Where nobody with a seat is host
+web-lobby-led = Peli alkaa, kun ohjaaja aloittaa sen.

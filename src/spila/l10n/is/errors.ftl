@@ -95,3 +95,6 @@ position-toll = { -toll(case: "definite") } passar ekki við stöðuna á borði
 position-turn = sá sem á að gera getur ekki leikið
 position-why = ástæðu vantar fyrir því að einhver má setja út { -free-card }, eða hún er röng
 error-jokers-stay = jókerarnir eru með nema taka megi hvaða { -suit(case: "accusative") } sem er úr
+
+# Records of games that somebody leads without playing
+refusal-record-private = Skráning á leik sem er stjórnað er ekki sýnd: þar sést hver svaraði hverju.

@@ -42,6 +42,7 @@ help-play-level = hve vel tölvuspilararnir spila (sjálfgefið: medium)
 help-serve-host = vistfang til að hlusta á; 0.0.0.0 hleypir öðrum inn (SPILA_HOST)
 help-serve-port = gátt til að hlusta á, sjálfgefið 8337 (SPILA_PORT)
 help-serve-base_path = slóð sem milliþjónn birtir þjóninn undir (SPILA_BASE_PATH)
+help-serve-workers = fjöldi ferla sem skipta borðunum á milli sín á einni gátt (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning eða error (SPILA_LOG_LEVEL)
 help-export-file = skráin sem á að skrifa
 help-export-table = aðeins þetta borð

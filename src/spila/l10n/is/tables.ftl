@@ -16,6 +16,7 @@ refusal-seats-taken = Þessi sæti eru upptekin.
 refusal-seat-open = Þetta sæti er þegar laust.
 refusal-seat-taken = Þetta sæti er upptekið.
 refusal-no-seat-free = Ekkert sæti er laust við þetta borð.
+refusal-table-locked = Dyrnar eru læstar: enginn annar kemst að þessu borði.
 refusal-seat-reserved = Gestgjafinn vísaði einhverjum héðan í miðju spili. Þú getur tekið þetta sæti þegar gefið er næst.
 refusal-token-used = Þessi lykill er þegar í notkun við borðið.
 refusal-own-seat = Þetta er þitt eigið sæti.

@@ -37,6 +37,9 @@ web-way-friends = Með vinum
 web-way-tv = Í sjónvarpinu
     .aside = spilin eru í símunum
     .help = Borðið er í sjónvarpi eða á öðrum stórum skjá. Allir hafa spilin sín í símanum.
+web-way-class = Fyrir bekk
+    .aside = þú stjórnar, enginn þarf aðgang
+    .help = Þú stjórnar leiknum úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
 web-way-screen = Við þennan skjá
     .aside = láta hann ganga
     .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
@@ -126,7 +129,6 @@ web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfra
 web-workshop = Spilasmiðja
 web-workshop-line = Búðu til þín eigin spil í Tímalínu: fjölskyldan, bærinn, næsta kennslustund.
 web-workshop-open = Opna smiðjuna
-web-workshop-own = Búa til eigin spilastokk
 
 web-door-title = { $game }: { $name } er gestgjafi
 web-door-state = { $phase ->
@@ -321,3 +323,5 @@ web-race-on = { -game(case: "capital-definite") } er í gangi
 web-bots-change = Breyta tölvuspilurum
 web-chosenSuits-4 = jókerar
 web-preference-quick = Smella aftur til að leggja spil sem passar aðeins á einn bunka
+# Where nobody with a seat is host
+web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.

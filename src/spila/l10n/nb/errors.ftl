@@ -98,3 +98,6 @@ position-toll = { -toll(form: "definite") } stemmer ikke med bordet
 position-turn = den som har turen, kan ikke spille
 position-why = grunnen til at noen får spille ut et { -free-card }, mangler eller er feil
 error-jokers-stay = jokerne er med, med mindre hvilken som helst fargeserie kan tas ut
+
+# Records of games that somebody leads without playing
+refusal-record-private = Opptak av et ledet spill vises ikke: Der står det hvem som svarte hva.

@@ -42,6 +42,7 @@ help-play-level = hvor godt botene spiller (standard: medium)
 help-serve-host = adressen det lyttes på; 0.0.0.0 slipper andre inn (SPILA_HOST)
 help-serve-port = porten det lyttes på, standard 8337 (SPILA_PORT)
 help-serve-base_path = stien en proxy viser serveren under (SPILA_BASE_PATH)
+help-serve-workers = prosesser som deler bordene og porten (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning eller error (SPILA_LOG_LEVEL)
 help-export-file = filen som skal skrives
 help-export-table = bare dette bordet

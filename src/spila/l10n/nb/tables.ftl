@@ -16,6 +16,7 @@ refusal-seats-taken = De plassene er opptatt.
 refusal-seat-open = Den plassen er allerede ledig.
 refusal-seat-taken = Den plassen er opptatt.
 refusal-no-seat-free = Det er ingen ledige plasser ved dette bordet.
+refusal-table-locked = Døren er låst: Ingen andre kan bli med ved bordet.
 refusal-seat-reserved = Verten fjernet noen herfra midt i spillet. Du kan ta plassen når det deles ut kort neste gang.
 refusal-token-used = Denne nøkkelen er allerede i bruk ved bordet.
 refusal-own-seat = Det er din egen plass.

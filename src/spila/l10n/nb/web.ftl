@@ -37,6 +37,9 @@ web-way-friends = Med venner
 web-way-tv = På TV-en
     .aside = kortene er på mobilene
     .help = Bordet vises på en TV eller en annen storskjerm. Alle har kortene sine på mobilen.
+web-way-class = For en klasse
+    .aside = du leder, ingen trenger konto
+    .help = Du leder spillet fra datamaskinen eller telefonen og spiller ikke selv. Elevene blir med via en kode på telefonen.
 web-way-screen = Rundt denne skjermen
     .aside = send den rundt
     .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
@@ -128,7 +131,6 @@ web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 web-workshop = Kortverksted
 web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
 web-workshop-open = Åpne verkstedet
-web-workshop-own = Lag din egen kortstokk
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -320,3 +322,5 @@ web-race-on = Spillet er i gang
 web-bots-change = Endre botene
 web-chosenSuits-4 = jokere
 web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke
+# Where nobody with a seat is host
+web-lobby-led = Spillet begynner når lederen starter det.

@@ -98,3 +98,6 @@ position-toll = { -toll(form: "definite") } stämmer inte med bordet
 position-turn = den som är på { -turn } kan inte spela
 position-why = skälet till att någon får lägga ut ett { -free-card } saknas eller är fel
 error-jokers-stay = jokrarna är med, om inte vilken färgserie som helst får tas bort
+
+# Records of games that somebody leads without playing
+refusal-record-private = Protokoll från ett lett spel visas inte: där står vem som svarade vad.

@@ -42,6 +42,7 @@ help-play-level = hur bra botarna spelar (standard: medium)
 help-serve-host = adressen att lyssna på; 0.0.0.0 släpper in andra (SPILA_HOST)
 help-serve-port = porten att lyssna på, standard 8337 (SPILA_PORT)
 help-serve-base_path = sökvägen som en proxy visar servern under (SPILA_BASE_PATH)
+help-serve-workers = processer som delar på borden och porten (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning eller error (SPILA_LOG_LEVEL)
 help-export-file = filen som ska skrivas
 help-export-table = bara det här bordet

@@ -16,6 +16,7 @@ refusal-seats-taken = Det sitter någon på de { -seat(form: "definite-plural") 
 refusal-seat-open = Den { -seat(form: "definite") } är redan ledig.
 refusal-seat-taken = Där sitter redan någon.
 refusal-no-seat-free = Vid det här bordet finns ingen ledig { -seat }.
+refusal-table-locked = Dörren är låst: ingen mer kan sätta sig vid bordet.
 refusal-seat-reserved = Värden tog bort någon härifrån mitt i spelet. Du kan ta platsen när nästa kort delas ut.
 refusal-token-used = Den här nyckeln används redan vid bordet.
 refusal-own-seat = Det är din egen { -seat }.

@@ -138,10 +138,12 @@ web-learn-browser-keeps = Webbläsaren sparar
 web-learn-browser-person = ditt namn, din färg och ditt djur, så att du bara behöver svara en gång
 web-learn-browser-seats = vilka { -seat(form: "plural") } som är dina, så att du kan komma tillbaka i morgon
 web-learn-browser-preferences = språk, utseende och ljud, så som du vill ha det
+web-learn-browser-decks = nycklarna till dina kortlekar, och det du har skrivit i en kortlek men som servern inte har än
 web-learn-server-keeps = Servern sparar
 web-learn-server-names = namnen, färgerna och djuren vid varje bord, och en hashsumma i stället för nyckeln till din { -seat }
 # The host of the server, not of a table
 web-learn-server-games = varje drag i ett spel: i 30 dagar efter det senaste draget om spelet inte är slut, annars i 90 dagar, om inte den som driver servern har valt något annat
+web-learn-server-decks = kortlekarna som görs här, med bilder, och anmärkningar på kort, utan namn
 web-learn-server-talk = inget av det som folk skriver till varandra eller visar med reaktioner: det skickas vidare och glöms bort
 web-learn-server-nothing = ingen lista över besökare; men den som driver servern kan ha satt en proxy framför som sparar en sådan
 web-learn-fair = Rättvist spel

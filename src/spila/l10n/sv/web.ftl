@@ -37,6 +37,9 @@ web-way-friends = Med vänner
 web-way-tv = På tv:n
     .aside = korten i mobilerna
     .help = Bordet visas på en tv eller en annan storskärm. Alla har sina kort i mobilen.
+web-way-class = För en klass
+    .aside = du leder, ingen behöver konto
+    .help = Du leder spelet från datorn eller telefonen och spelar inte med. Eleverna går med via en kod i telefonen.
 web-way-screen = Runt den här skärmen
     .aside = skicka den runt
     .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
@@ -127,7 +130,6 @@ web-mine-note = Borden väntar på dig. Kom tillbaka i morgon och spela vidare.
 web-workshop = Kortverkstad
 web-workshop-line = Gör egna Timeline-kort: din familj, din stad, nästa veckas lektion.
 web-workshop-open = Öppna verkstaden
-web-workshop-own = Gör en egen kortlek
 
 web-door-title = { $game } med { $name }
 web-door-state = { $phase ->
@@ -319,3 +321,5 @@ web-race-on = Spelet är i gång
 web-bots-change = Ändra { -bot(form: "definite-plural") }
 web-chosenSuits-4 = jokrar
 web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög
+# Where nobody with a seat is host
+web-lobby-led = Spelet börjar när ledaren startar det.

@@ -1,15 +1,11 @@
 // Timeline together in words, by the same messages as the terminal.
 import type { Speaker } from "../contract.ts";
-import type { Event, Move, Result, View } from "../../protocol/timeline-together.ts";
+import type { Event, Move, Result, TurnedCard, View } from "../../protocol/timeline-together.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import { plainDate } from "../timeline/dates.ts";
 import { frontOf, lineOf } from "../timeline/faces.ts";
-
-/** The letter of a gap: A is before all cards, AA comes after Z. */
-export function letter(gap: number): string {
-  const last = String.fromCharCode(65 + (gap % 26));
-  return gap < 26 ? last : letter(Math.floor(gap / 26) - 1) + last;
-}
+import { letterOf } from "../timeline/letters.ts";
+import { distance, verdict } from "./answers.ts";
 
 export function describeResult(result: Result, name: (seat: number) => string): string {
   return say(`timeline-together-result-${result.reason}`, {
@@ -53,5 +49,43 @@ export function between(dates: readonly string[], gap: number): string {
 export function describeMove(move: Move, view: View, speaker: Speaker): string {
   if (move.type === "ready") return say("timeline-together-move-ready");
   const dates = lineOf(view, speaker.cards, say).map((each) => each.date ?? "");
-  return say("timeline-together-move-answer", { gap: letter(move.gap), between: between(dates, move.gap) });
+  return say("timeline-together-move-answer", { gap: letterOf(move.gap), between: between(dates, move.gap) });
+}
+
+/** What most people thought, for everybody. */
+export function verdictOf(turned: TurnedCard): string {
+  return say("web-timeline-together-verdict", { verdict: verdict(turned) });
+}
+
+/** How one's own answer did, and how many others thought the same. */
+export function resultOfAnswer(turned: TurnedCard, view: View): string {
+  const gap = view.answer;
+  if (gap === null) return say("web-timeline-together-no-answer");
+  const off = distance(turned, gap);
+  const others = Math.max(0, (turned.spread[gap] ?? 0) - 1);
+  const same =
+    view.players.length > 1 ? say("web-timeline-together-others", { count: others, gap: letterOf(gap) }) : "";
+  const own =
+    off === 0
+      ? say("web-timeline-together-correct", { gap: letterOf(gap) })
+      : say("web-timeline-together-off", {
+          gap: letterOf(off < 0 ? turned.first : turned.last),
+          count: Math.abs(off),
+          way: off < 0 ? "later" : "earlier",
+        });
+  return `${own} ${same}`.trim();
+}
+
+/** How many are expected to answer, and how many have. */
+export function answers(view: View): { answered: number; all: number } {
+  const expected = view.players.filter((each) => each === "in" || each === "silent").length;
+  return { answered: view.answered.length, all: Math.max(expected, view.answered.length) };
+}
+
+export function stageOf(view: View): { does: string; state: string } {
+  const open = view.card !== null;
+  return {
+    does: say(open ? "web-timeline-together-leader-turn" : "web-timeline-together-leader-next"),
+    state: say("web-timeline-together-answered", answers(view)),
+  };
 }

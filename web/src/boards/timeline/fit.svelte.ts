@@ -108,8 +108,9 @@ export function broken(text: string, kind: Kind, room: number, measure: Measure)
   return best;
 }
 
-/** Where everything on a card goes. `px` is how wide it is drawn: no words smaller than people can read. */
-export function layout(face: Face, claim: boolean, px: number, measure: Measure): Layout {
+/** Where everything on a card goes. `px` is how wide it is drawn: no words smaller than people can read. From afar a long
+ * date takes two lines rather than be smaller. */
+export function layout(face: Face, claim: boolean, px: number, measure: Measure, afar = false): Layout {
   const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * 100);
   const name = claim ? 11 : 13;
   const blocks: [Kind, { text: string; size: number }[]][] = [
@@ -118,7 +119,9 @@ export function layout(face: Face, claim: boolean, px: number, measure: Measure)
   if (claim && face.claim) blocks.push(["claim", fitted(face.claim, "claim", [8.6, least(12, 8.2)], 3, measure)]);
   if (face.date) {
     const date = face.date.replace(/\s/gu, "\u00a0");
-    blocks.push(["date", fitted(date, "date", [Math.max(17, least(13, 20)), 6], 1, measure)]);
+    const whole = fitted(date, "date", [Math.max(17, least(13, 20)), 6], 1, measure);
+    const small = afar && (whole[0]?.size ?? 0) < least(11.5, 17);
+    blocks.push(["date", small ? fitted(face.date, "date", [least(11.5, 17), least(11.5, 17)], 2, measure) : whole]);
   }
   const tall = blocks.reduce(
     (sum, [kind, lines]) => sum + GAPS[kind] + lines.reduce((each, line) => each + line.size * LEADING[kind], 0),

@@ -9,6 +9,10 @@ const ROOMY_FROM = 1060;
 /** Pixels between the cards of a hand on a phone, and how wide they are at least. */
 const GAP = 6;
 const LEAST = 62;
+/** A long line needs the height of a window as low as this: the hand lies in one row, however small its cards are. */
+const SMALL = 700;
+const LONG = 12;
+const LEAST_SMALL = 44;
 /** How wide they are at most in one row and in two, as a share of the window's height. */
 const IN_ONE = 0.12;
 const IN_TWO = 0.105;
@@ -19,6 +23,8 @@ export interface Shown {
   mini: boolean;
   /** The cards in front. */
   own: readonly Face[];
+  /** How many cards hang on the line. */
+  line: number;
 }
 
 export class Layout {
@@ -40,10 +46,12 @@ export class Layout {
   private readonly room: number = $derived(Math.max(260, this.width - 24));
   /** On a phone one row as long as the names can be read, else rows of about the same length. */
   private readonly rows: number = $derived.by(() => {
-    const { own } = this.shown();
-    const fewest = Math.ceil(own.length / Math.max(3, Math.floor((this.room + GAP) / (LEAST * this.scale + GAP))));
+    const { own, line } = this.shown();
+    const small = this.height < SMALL && line > LONG;
+    const least = small ? LEAST_SMALL : LEAST * this.scale;
+    const fewest = Math.ceil(own.length / Math.max(3, Math.floor((this.room + GAP) / (least + GAP))));
     const drawn = this.widthOf(own.length);
-    const better = this.height * IN_TWO > drawn * 1.2;
+    const better = !small && this.height * IN_TWO > drawn * 1.2;
     if (fewest !== 1 || own.length < 5 || !better || fonts.loaded < 0) return Math.max(1, fewest);
     const sizes = own.flatMap((face) => layout(face, false, drawn, fonts.measure).lines.map((line) => line.size));
     return (Math.min(...sizes) * drawn) / 100 < READABLE ? 2 : 1;

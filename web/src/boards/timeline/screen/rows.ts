@@ -11,8 +11,9 @@ export interface Form {
 }
 
 const WIDTH = 1800;
-const LARGE = 7;
+const LARGE = 6;
 const BARE = [
+  { across: 8, rows: 3 },
   { across: 10, rows: 3 },
   { across: 10, rows: 4 },
   { across: 12, rows: 4 },
@@ -21,11 +22,11 @@ const BARE = [
 
 export function formOf(cards: number): Form {
   if (cards <= 5) return { across: LARGE, rows: 1, bare: false, pitch: 350, card: 260 };
-  if (cards <= LARGE) return { across: LARGE, rows: 1, bare: false, pitch: 257, card: 188 };
-  if (cards <= 2 * LARGE) return { across: LARGE, rows: 2, bare: false, pitch: 257, card: 180 };
+  if (cards <= LARGE) return { across: LARGE, rows: 1, bare: false, pitch: 300, card: 222 };
+  if (cards <= 2 * LARGE) return { across: LARGE, rows: 2, bare: false, pitch: 300, card: 222 };
   const form = BARE.find(({ across, rows }) => cards <= across * rows) ?? BARE[BARE.length - 1]!;
   const pitch = WIDTH / form.across;
-  return { ...form, bare: true, pitch, card: form.rows > 4 ? 66 : 84 };
+  return { ...form, bare: true, pitch, card: [0, 0, 0, 130, 92][form.rows] ?? 66 };
 }
 
 /** The cards of each row. A longer line than there is room for shows the part around this card. */

@@ -1,0 +1,65 @@
+## The board of Timeline together in the browser
+
+web-timeline-together-card-of = Card { $round } of { $rounds }
+web-timeline-together-when = When was this?
+web-timeline-together-it-was = It was { $date }
+web-timeline-together-answered = { $answered } of { $all } have answered
+web-timeline-together-pick = Choose a gap on your phone, A to { $last }. Nobody sees who chose what.
+web-timeline-together-change = You can change your mind until everyone has answered.
+web-timeline-together-choose = Choose the gap where this card belongs.
+web-timeline-together-soon = The next card comes in a moment.
+web-timeline-together-out = You have no lives left, but you can keep watching.
+web-timeline-together-tally = { $right } of { $cards } correct so far
+web-timeline-together-only-you = only you can see this
+web-timeline-together-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-timeline-together-lives = Lives: { $lives }
+web-timeline-together-yours = Your answer
+web-timeline-together-gap = Gap { $gap }: { $between }
+web-timeline-together-chose = Gap { $gap }: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}{ $right ->
+    [yes] , correct
+   *[no] {""}
+}
+web-timeline-together-is-right = correct
+web-timeline-together-no-answer = You didn’t answer this one.
+web-timeline-together-correct = Correct: { $gap } was the right gap.
+web-timeline-together-off = It belongs in { $gap }, { $count ->
+    [one] one gap
+   *[other] { $count } gaps
+} { $way ->
+    [later] later
+   *[earlier] earlier
+} than you thought.
+web-timeline-together-others = { $count ->
+    [0] Nobody else chose { $gap }.
+    [one] One other person chose { $gap } too.
+   *[other] { $count } others chose { $gap } too.
+}
+web-timeline-together-verdict = { $verdict ->
+    [none] Nobody answered this one.
+    [all] Everyone knew it.
+    [almost-all] Almost everyone knew it.
+    [most] Most people knew it.
+    [most-later] Most people thought it was later.
+    [most-earlier] Most people thought it was earlier.
+    [many-later] Many people thought it was later.
+    [many-earlier] Many people thought it was earlier.
+   *[wide] Guesses were spread wide.
+}
+web-timeline-together-stripe = { $count ->
+    [one] One stripe of wool is one answer.
+   *[other] One stripe of wool is { $count } answers.
+}
+web-timeline-together-ranking = Ranking
+web-timeline-together-team = Team { $number }
+web-timeline-together-leader-turn = Turn the card over
+web-timeline-together-leader-next = Show the next card
+web-timeline-together-known = What most people knew
+web-timeline-together-new = What was new to most
+web-timeline-together-share = { $share }% correct
+web-timeline-together-complete = The line is complete

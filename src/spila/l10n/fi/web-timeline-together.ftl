@@ -1,0 +1,65 @@
+## The board of Timeline together in the browser
+
+web-timeline-together-card-of = Kortti { $round }/{ $rounds }
+web-timeline-together-when = Milloin tämä tapahtui?
+web-timeline-together-it-was = Vuosiluku: { $date }
+web-timeline-together-answered = Vastannut { $answered }/{ $all }
+web-timeline-together-pick = Valitse väli puhelimella, A–{ $last }. Kukaan ei näe, kuka valitsi mitä.
+web-timeline-together-change = Mieltään saa muuttaa, kunnes kaikki ovat vastanneet.
+web-timeline-together-choose = Valitse väli, johon kortti kuuluu.
+web-timeline-together-soon = Seuraava kortti tulee hetken päästä.
+web-timeline-together-out = Sinulla ei ole elämiä jäljellä, mutta saat katsoa.
+web-timeline-together-tally = Tähän mennessä oikein { $right }/{ $cards }
+web-timeline-together-only-you = vain sinä näet tämän
+web-timeline-together-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+web-timeline-together-lives = Elämiä: { $lives }
+web-timeline-together-yours = Vastauksesi
+web-timeline-together-gap = Väli { $gap }: { $between }
+web-timeline-together-chose = Väli { $gap }: { $count ->
+    [one] { $count } vastaus
+   *[other] { $count } vastausta
+}{ $right ->
+    [yes] , oikein
+   *[no] {""}
+}
+web-timeline-together-is-right = oikein
+web-timeline-together-no-answer = Et vastannut tähän korttiin.
+web-timeline-together-correct = Oikein: { $gap } oli oikea väli.
+web-timeline-together-off = Se kuuluu väliin { $gap }, { $count ->
+    [one] yhden välin
+   *[other] { $count } väliä
+} { $way ->
+    [later] myöhemmäksi
+   *[earlier] aiemmaksi
+} kuin luulit.
+web-timeline-together-others = { $count ->
+    [0] Kukaan muu ei valinnut väliä { $gap }.
+    [one] Yksi muukin valitsi välin { $gap }.
+   *[other] { $count } muutakin valitsi välin { $gap }.
+}
+web-timeline-together-verdict = { $verdict ->
+    [none] Kukaan ei vastannut tähän.
+    [all] Kaikki tiesivät tämän.
+    [almost-all] Melkein kaikki tiesivät tämän.
+    [most] Useimmat tiesivät tämän.
+    [most-later] Useimmat luulivat tätä myöhemmäksi.
+    [most-earlier] Useimmat luulivat tätä aiemmaksi.
+    [many-later] Monet luulivat tätä myöhemmäksi.
+    [many-earlier] Monet luulivat tätä aiemmaksi.
+   *[wide] Arvaukset hajosivat laajalle.
+}
+web-timeline-together-stripe = { $count ->
+    [one] Yksi raita on yksi vastaus.
+   *[other] Yksi raita on { $count } vastausta.
+}
+web-timeline-together-ranking = Tilanne
+web-timeline-together-team = Joukkue { $number }
+web-timeline-together-leader-turn = Käännä kortti
+web-timeline-together-leader-next = Näytä seuraava kortti
+web-timeline-together-known = Tämän useimmat tiesivät
+web-timeline-together-new = Tämä oli useimmille uutta
+web-timeline-together-share = oikein { $share } %
+web-timeline-together-complete = Aikajana on valmis

@@ -1,0 +1,62 @@
+## The board of Timeline together in the browser
+
+web-timeline-together-card-of = { $round }. spil af { $rounds }
+web-timeline-together-when = Hvenær var þetta?
+web-timeline-together-it-was = Ártal: { $date }
+web-timeline-together-answered = { $answered } af { $all } hafa svarað
+web-timeline-together-pick = Veldu bil í símanum, frá A til { $last }. Enginn sér hver valdi hvað.
+web-timeline-together-change = Þú mátt skipta um skoðun þar til allir hafa svarað.
+web-timeline-together-choose = Veldu bilið þar sem spilið á heima.
+web-timeline-together-soon = Næsta spil kemur rétt bráðum.
+web-timeline-together-out = Þú átt engin líf eftir en getur fylgst með.
+web-timeline-together-tally = { $right } af { $cards } rétt hingað til
+web-timeline-together-only-you = aðeins þú sérð þetta
+web-timeline-together-points = { $points } stig
+web-timeline-together-lives = Líf: { $lives }
+web-timeline-together-yours = Svarið þitt
+web-timeline-together-gap = Bil { $gap }: { $between }
+web-timeline-together-chose = Bil { $gap }: { $count ->
+    [one] { $count } svar
+   *[other] { $count } svör
+}{ $right ->
+    [yes] , rétt
+   *[no] {""}
+}
+web-timeline-together-is-right = rétt
+web-timeline-together-no-answer = Þú svaraðir ekki þessu spili.
+web-timeline-together-correct = Rétt: { $gap } var rétta bilið.
+web-timeline-together-off = Það á heima í { $gap }, { $count ->
+    [one] einu bili
+   *[other] { $count } bilum
+} { $way ->
+    [later] síðar
+   *[earlier] fyrr
+} en þú hélst.
+web-timeline-together-others = { $count ->
+    [0] Enginn annar valdi { $gap }.
+    [one] Ein manneskja í viðbót valdi { $gap }.
+   *[other] { $count } aðrir völdu líka { $gap }.
+}
+web-timeline-together-verdict = { $verdict ->
+    [none] Enginn svaraði þessu.
+    [all] Allir vissu þetta.
+    [almost-all] Næstum allir vissu þetta.
+    [most] Flestir vissu þetta.
+    [most-later] Flestir héldu að þetta væri yngra.
+    [most-earlier] Flestir héldu að þetta væri eldra.
+    [many-later] Margir héldu að þetta væri yngra.
+    [many-earlier] Margir héldu að þetta væri eldra.
+   *[wide] Svörin voru á víð og dreif.
+}
+web-timeline-together-stripe = { $count ->
+    [one] Ein prjónarönd er eitt svar.
+   *[other] Ein prjónarönd er { $count } svör.
+}
+web-timeline-together-ranking = Staðan
+web-timeline-together-team = Lið { $number }
+web-timeline-together-leader-turn = Snúa spilinu við
+web-timeline-together-leader-next = Sýna næsta spil
+web-timeline-together-known = Það sem flestir vissu
+web-timeline-together-new = Það sem var flestum nýtt
+web-timeline-together-share = { $share }% rétt
+web-timeline-together-complete = Tímalínan er tilbúin

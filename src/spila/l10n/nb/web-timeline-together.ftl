@@ -1,0 +1,59 @@
+## The board of Timeline together in the browser
+
+web-timeline-together-card-of = Kort { $round } av { $rounds }
+web-timeline-together-when = Når var dette?
+web-timeline-together-it-was = Dato: { $date }
+web-timeline-together-answered = { $answered } av { $all } har svart
+web-timeline-together-pick = Velg et mellomrom på telefonen, A til { $last }. Ingen ser hvem som valgte hva.
+web-timeline-together-change = Du kan ombestemme deg helt til alle har svart.
+web-timeline-together-choose = Velg mellomrommet der kortet hører hjemme.
+web-timeline-together-soon = Neste kort kommer straks.
+web-timeline-together-out = Du har ingen liv igjen, men du kan se på.
+web-timeline-together-tally = { $right } av { $cards } riktige så langt
+web-timeline-together-only-you = bare du ser dette
+web-timeline-together-points = { $points } poeng
+web-timeline-together-lives = Liv: { $lives }
+web-timeline-together-yours = Svaret ditt
+web-timeline-together-gap = Mellomrom { $gap }: { $between }
+web-timeline-together-chose = Mellomrom { $gap }: { $count } svar{ $right ->
+    [yes] , riktig
+   *[no] {""}
+}
+web-timeline-together-is-right = riktig
+web-timeline-together-no-answer = Du svarte ikke på dette kortet.
+web-timeline-together-correct = Riktig: { $gap } var det riktige mellomrommet.
+web-timeline-together-off = Det hører hjemme i { $gap }, { $count ->
+    [one] ett mellomrom
+   *[other] { $count } mellomrom
+} { $way ->
+    [later] senere
+   *[earlier] tidligere
+} enn du trodde.
+web-timeline-together-others = { $count ->
+    [0] Ingen andre valgte { $gap }.
+    [one] Én annen valgte også { $gap }.
+   *[other] { $count } andre valgte også { $gap }.
+}
+web-timeline-together-verdict = { $verdict ->
+    [none] Ingen svarte på dette kortet.
+    [all] Alle visste det.
+    [almost-all] Nesten alle visste det.
+    [most] De fleste visste det.
+    [most-later] De fleste trodde det var senere.
+    [most-earlier] De fleste trodde det var tidligere.
+    [many-later] Mange trodde det var senere.
+    [many-earlier] Mange trodde det var tidligere.
+   *[wide] Gjetningene spriket veldig.
+}
+web-timeline-together-stripe = { $count ->
+    [one] Én stripe garn er ett svar.
+   *[other] Én stripe garn er { $count } svar.
+}
+web-timeline-together-ranking = Stilling
+web-timeline-together-team = Lag { $number }
+web-timeline-together-leader-turn = Snu kortet
+web-timeline-together-leader-next = Vis neste kort
+web-timeline-together-known = Dette visste de fleste
+web-timeline-together-new = Dette var nytt for de fleste
+web-timeline-together-share = { $share } % riktig
+web-timeline-together-complete = Tidslinjen er ferdig

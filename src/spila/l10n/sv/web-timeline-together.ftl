@@ -1,0 +1,59 @@
+## The board of Timeline together in the browser
+
+web-timeline-together-card-of = Kort { $round } av { $rounds }
+web-timeline-together-when = När var det här?
+web-timeline-together-it-was = Årtal: { $date }
+web-timeline-together-answered = { $answered } av { $all } har svarat
+web-timeline-together-pick = Välj en lucka i telefonen, A till { $last }. Ingen ser vem som valde vad.
+web-timeline-together-change = Du får ändra dig tills alla har svarat.
+web-timeline-together-choose = Välj luckan där kortet hör hemma.
+web-timeline-together-soon = Nästa kort kommer strax.
+web-timeline-together-out = Du har inga liv kvar men kan fortsätta titta på.
+web-timeline-together-tally = { $right } av { $cards } rätt hittills
+web-timeline-together-only-you = bara du ser det här
+web-timeline-together-points = { $points } poäng
+web-timeline-together-lives = Liv: { $lives }
+web-timeline-together-yours = Ditt svar
+web-timeline-together-gap = Lucka { $gap }: { $between }
+web-timeline-together-chose = Lucka { $gap }: { $count } svar{ $right ->
+    [yes] , rätt
+   *[no] {""}
+}
+web-timeline-together-is-right = rätt
+web-timeline-together-no-answer = Du svarade inte på det här kortet.
+web-timeline-together-correct = Rätt: { $gap } var rätt lucka.
+web-timeline-together-off = Det hör hemma i { $gap }, { $count ->
+    [one] en lucka
+   *[other] { $count } luckor
+} { $way ->
+    [later] senare
+   *[earlier] tidigare
+} än du trodde.
+web-timeline-together-others = { $count ->
+    [0] Ingen annan valde { $gap }.
+    [one] En till valde { $gap }.
+   *[other] { $count } andra valde också { $gap }.
+}
+web-timeline-together-verdict = { $verdict ->
+    [none] Ingen svarade på det här.
+    [all] Alla visste det.
+    [almost-all] Nästan alla visste det.
+    [most] De flesta visste det.
+    [most-later] De flesta trodde att det var senare.
+    [most-earlier] De flesta trodde att det var tidigare.
+    [many-later] Många trodde att det var senare.
+    [many-earlier] Många trodde att det var tidigare.
+   *[wide] Gissningarna var väldigt olika.
+}
+web-timeline-together-stripe = { $count ->
+    [one] En rand i garnet är ett svar.
+   *[other] En rand i garnet är { $count } svar.
+}
+web-timeline-together-ranking = Ställning
+web-timeline-together-team = Lag { $number }
+web-timeline-together-leader-turn = Vänd kortet
+web-timeline-together-leader-next = Visa nästa kort
+web-timeline-together-known = Det som de flesta visste
+web-timeline-together-new = Det som var nytt för de flesta
+web-timeline-together-share = { $share } % rätt
+web-timeline-together-complete = Tidslinjen är klar
