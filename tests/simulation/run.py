@@ -6,22 +6,24 @@ import asyncio
 import gc
 import hashlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from spila.store import Logged, statements
-from spila.tables.entries import OPEN, Occupant
+from spila.tables.choices import Role
+from spila.tables.entries import OPEN, Occupant, RoleHolder
 from spila.tables.registry import NEXT, person
+from spila.tables.seating import fingerprint
 from spila.tables.table_info import table_info
 from tests.simulation.clients import Person
 from tests.simulation.database import EPOCH, Database
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.network import Link
 from tests.simulation.oracle import Oracle
-from tests.simulation.scenario import Fault, Scenario, TablePlan, make_scenario
+from tests.simulation.scenario import Fault, Scenario, Someone, TablePlan, make_scenario
 from tests.simulation.servers import SimulatedServer
 
 LONGEST = 90.0
@@ -138,15 +140,22 @@ class Simulation:
             for kind in plan.seats
         ]
         assert server.runtime is not None
-        code, tokens = await server.runtime.registry.make(plan.game, occupants, plan.options, plan.settings)
+        devices: tuple[Role, ...] = ("screen", "remote")
+        keys = {role: f"{role}-of-the-table-{place}" for role in devices}
+        code, tokens = await server.runtime.registry.make(
+            plan.game, occupants, plan.options, plan.settings,
+            roles=tuple(RoleHolder(at, role, fingerprint(key)) for at, (role, key) in enumerate(keys.items(), 1)),
+        )  # fmt: skip
         self.codes.append(code)
-        self.oracle.table_made(code, self.database.read(statements.header, code), list(tokens.values()))
+        self.oracle.table_made(code, self.database.read(statements.header, code), [*tokens.values(), *keys.values()])
+        looks_on = self.rng(f"role {place}").choice((None, *devices))
+        """What the person without a seat is at this table, if there is one."""
         for who in self.scenario.people:
             if who.table == place:
                 name = (
                     f"t{place}s{who.seat}" if who.seat >= 0 else f"t{place}{'spectator' if who.seat == -1 else 'evil'}"
                 )
-                self.people.append(Person(self, who, code, tokens.get(who.seat), name))
+                self.people.append(Person(self, who, code, self._key(who, tokens, keys, looks_on), name))
         persons = [each for each in self.people if each.table == code and each.who.seat >= 0]
         rng = self.rng(f"lobby {place}")
         await asyncio.gather(*(each.ensure() for each in persons))
@@ -155,6 +164,13 @@ class Simulation:
         host = next(each for each in persons if each.seat == self.oracle.tables[code].state.seating.host)
         trim = plan.trim and len(persons) in self.oracle.tables[code].state.game.seats
         await host.ask("start", **({"trim": True} if trim else {"level": level}))
+
+    @staticmethod
+    def _key(who: Someone, tokens: dict[int, str], keys: Mapping[Role, str], looks_on: Role | None) -> str | None:
+        """The token of a client: a seat's, or that of a big screen or a remote."""
+        if who.seat == -1 and looks_on is not None:
+            return keys[looks_on]
+        return tokens.get(who.seat)
 
     async def _until(self, true: Callable[[], bool], seconds: float, what: str) -> bool:
         try:
