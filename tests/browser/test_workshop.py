@@ -127,7 +127,7 @@ def test_a_file_of_a_spreadsheet_becomes_cards(visits: Visits, kind: str) -> Non
     expect(note).to_have_value("|")
     note.select_option("category|")
     expect(page.locator("tbody td.category").filter(has_text="p. 12")).to_have_count(1)
-    page.get_by_role("button", name=f"Take the {GOOD + 1} cards").click()
+    page.get_by_role("button", name=f"Add the {GOOD + 1} cards").click()
     own(page)
     expect(page.get_by_label("Title of the deck")).to_have_value("Inventions 6B")
     expect(page.locator(".rows [data-id]")).to_have_count(GOOD + 1)
@@ -341,7 +341,7 @@ def test_others_play_or_copy_a_deck(visits: Visits) -> None:
     press(page.get_by_role("button", name="Against bots"))
     expect(page.locator(".board [data-line-card]")).to_have_count(1)
     page.goto(f"{visits.address}d/{deck.code}")
-    press(page.get_by_role("button", name="Make a copy of my own"))
+    press(page.get_by_role("button", name="Make my own copy"))
     expect(page.locator(".rows [data-id]").first).to_contain_text("Invention")
     assert own(page) != deck.code
 
@@ -375,12 +375,12 @@ def test_a_deck_is_printed_saved_and_read_again(visits: Visits) -> None:
     page.get_by_role("link", name="Back to the cards").click()
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as folder:
-        page.get_by_role("button", name="Save as a folder (zip)").click()
+        page.get_by_role("button", name="Save as a zip file").click()
     page.goto(f"{visits.address}workshop")
     page.locator("input[type=file]").set_input_files(
         {"name": "Inventions.zip", "mimeType": "", "buffer": folder.value.path().read_bytes()}
     )
-    page.get_by_role("button", name="Take the 12 cards").click()
+    page.get_by_role("button", name="Add the 12 cards").click()
     assert own(page) != deck.code
     expect(page.locator(".rows [data-id]")).to_have_count(12)
     assert sorted(each["number"] for each in deck.cards)[0] == "1800"
