@@ -13,6 +13,7 @@ const elsewhere = new Set([
   "arena.ftl",
   "check.ftl",
   "cli.ftl",
+  "command-line.ftl",
   "deck.ftl",
   "doctor.ftl",
   "help.ftl",
