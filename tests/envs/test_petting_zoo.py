@@ -138,7 +138,7 @@ def play_to_the_end(env: Any, rng: random.Random) -> dict[str, float]:
 @every_env
 def test_rewards_come_at_the_end_and_sum_to_zero_with_shaping_too(name: str) -> None:
     rng = random.Random(6)
-    for seats in load(name).seats:
+    for seats in {*load(name).seats[:8], load(name).seats[-1]}:
         plain, shaped = ENVS[name](seats=seats), ENVS[name](seats=seats, shaping=1.0)
         plain.reset(seed=seats)
         shaped.reset(seed=seats)
@@ -182,7 +182,8 @@ def test_rendering_shows_the_spectators_view(name: str) -> None:
     text = env.render()
     for field in type(env.encoder.game.view(env.episode.state, None)).__struct_fields__:
         shown = field not in ("options", "rules", "seat", "hand", "result", "why", "leader", "owner")
-        assert (f"{field}" in text) or not shown
+        empty = getattr(env.encoder.game.view(env.episode.state, None), field) is None
+        assert (f"{field}" in text) or not shown or empty
     assert "\nhand:" not in text
     silent = ENVS[name]()
     silent.reset(seed=1)
@@ -191,8 +192,9 @@ def test_rendering_shows_the_spectators_view(name: str) -> None:
 
 @every_env
 def test_wrong_parameters_are_named(name: str) -> None:
-    with pytest.raises(spila.Malformed, match="seats=9"):
-        ENVS[name](seats=9)
+    most = load(name).seats[-1]
+    with pytest.raises(spila.Malformed, match=f"seats={most + 1}"):
+        ENVS[name](seats=most + 1)
     with pytest.raises(spila.Malformed, match="nope"):
         ENVS[name](options="nope")
     with pytest.raises(spila.Malformed, match="colour"):

@@ -18,7 +18,7 @@ UNPACKED = ROOT / ".venv" / "proxies"
 SECONDS = 90
 
 NGINX = """
-daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log warn; worker_processes 1;
+{user}daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log warn; worker_processes 1;
 events {{ worker_connections 128; }}
 http {{
     access_log off;
@@ -57,7 +57,7 @@ def nginx(folder: Path, port: int, server: int) -> Iterator[str]:
     text = (ROOT / "hosting" / "nginx.conf").read_text(encoding="utf-8")
     own = {"listen 80;": f"listen 127.0.0.1:{port};", "127.0.0.1:8337": f"127.0.0.1:{server}"}
     (folder / "spila.conf").write_text(changed(text, **own, **{"cards.example": "localhost"}))
-    (folder / "nginx.conf").write_text(NGINX.format(folder=folder))
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, user="user root;\n" if os.getuid() == 0 else ""))
     command = [program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
     with _running(command, folder, port) as address:
         yield address

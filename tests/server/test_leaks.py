@@ -43,6 +43,7 @@ class Evil:
         """Whether it came to its end."""
         self.spectator = await self.group.another()
         self.screen, self.remote = await self.group.screen(), await self.group.remote()
+        await self.group[0].must("start")
         for _ in range(LONGEST):
             host = self.group[0]
             if host.phase == "over":
@@ -154,7 +155,9 @@ async def test_no_line_ever_hears_more_than_the_law_allows(table_factory: TableF
         number += 1
         seats = chance.choice(load(game).seats[:4])
         kinds = ["me", "me", *(chance.choice(("me", bots.stand_in(game))) for _ in range(seats - 2))]
-        group = await table_factory(game, *kinds, options=quick_options(game, seats, chance), settings=SETTINGS)
+        group = await table_factory(
+            game, *kinds, options=quick_options(game, seats, chance), settings=SETTINGS, start=False
+        )
         evil = Evil(game, group, chance)
         ended += await evil.play()
         rules = await the_law_beside(group)

@@ -50,8 +50,6 @@ def serve(
     )
     console, texts = screen(), words(lang)
 
-    key = kept_key(setup)
-
     def listening(host: str, port: int) -> None:
         def link(to: str) -> str:
             return f"http://{host_in_url(to)}:{port}{setup.base}"
@@ -65,7 +63,7 @@ def serve(
             console.print(texts.say("cli-serving-network", address=link(network)), soft_wrap=True)
         elif not everywhere and network is not None:
             console.print(texts.say("cli-serving-alone", command="spila serve --host 0.0.0.0"), soft_wrap=True)
-        page = f"{link(here)}host#{key}"
+        page = f"{link(here)}host#{kept_key(setup)}"
         console.print(Text(texts.say("cli-serving-host", address=page), style="dim"), soft_wrap=True)
         location = setup.database_url.rpartition("@")[2] if setup.database_url else setup.database
         console.print(Text(texts.say("cli-serving-data", database=location), style="dim"), soft_wrap=True)

@@ -111,12 +111,15 @@ class SpilaEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[episode.current_seat]
 
     def _shape(self, before: tuple[float, ...]) -> None:
-        """Reward each seat with its gain in standing minus the mean gain of the others; the rewards sum to zero."""
+        """Reward each seat with its gain in standing minus the mean gain of the others; the rewards sum to zero. A seat
+        that plays alone has nobody to gain on.
+        """
         self._cumulative_rewards[self.agent_selection] = 0.0
         gains = [new - old for old, new in zip(before, self.encoder.standing(self.episode.state))]
         total = sum(gains)
         for agent, gain in zip(self.possible_agents, gains):
-            self.rewards[agent] = self.shaping * (gain - (total - gain) / (self.seats - 1))
+            mean = (total - gain) / (self.seats - 1) if self.seats > 1 else gain
+            self.rewards[agent] = self.shaping * (gain - mean)
         self._accumulate_rewards()
 
     def _end(self, *, truncated: bool) -> None:

@@ -46,7 +46,7 @@ def _read(path: Path) -> str:
 def _write(path: Path, key: str) -> None:
     beside = path.with_name(f"{FILE}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         beside.unlink(missing_ok=True)
         with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             file.write(key + "\n")
