@@ -59,11 +59,12 @@ class Player:
         return heard
 
     def play_out(self, seed: int = 1) -> int:
-        """Start, and make any move whenever it is one's turn, until it is over; how many moves. An answer that may be
-        changed until all have answered is given once.
+        """Start, and make any move whenever it is one's turn, until it is over; how many moves. The news of a move are
+        awaited before the next one, and an answer that could still be changed is kept.
         """
         rng, made = random.Random(seed), 0
         own: dict[str, Any] = {}
+        asked = ""
         self.ask("start")
         while True:
             heard = self.hear()
@@ -71,8 +72,10 @@ class Player:
             if heard.get("room", {}).get("phase") == "over":
                 return made
             own |= heard.get("own") or {}
-            if heard["type"] == "news" and heard.get("moves"):
+            if heard.get("id") == asked:
+                asked = ""
+            if heard["type"] == "news" and heard.get("moves") and not asked:
                 move = rng.choice(heard["moves"])
                 if move["type"] != "answer" or own.get("answer") is None:
                     self.ask("move", move=move)
-                    made += 1
+                    made, asked = made + 1, str(self.asked)
