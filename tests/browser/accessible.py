@@ -71,11 +71,12 @@ def timeline(page: Page, chance: random.Random) -> bool:
 
 
 def together(page: Page, chance: random.Random) -> bool:
-    """Any gap."""
+    """Any gap; none if the last answer came in meanwhile."""
     at, found = offered(page, r"^Play again", r"^Next card$", r"^Gap [A-Z]: ")
     if at == 0:
         return False
-    pressed(found.nth(chance.randrange(found.count())) if at == 2 else found.first)
+    if count := found.count():
+        pressed(found.nth(chance.randrange(count)))
     return True
 
 

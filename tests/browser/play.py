@@ -232,7 +232,8 @@ def tap_together(page: Page, chance: random.Random) -> bool:
     if now == "over":
         return False
     found = page.locator(TOGETHER[now])
-    tapped(found.nth(chance.randrange(found.count())) if now == "gap" else found.first)
+    if count := found.count():  # none if the last answer came in meanwhile
+        tapped(found.nth(chance.randrange(count)))
     return True
 
 
@@ -240,11 +241,11 @@ def key_together(page: Page, chance: random.Random) -> bool:
     now = state(page, **TOGETHER)
     if now == "over":
         return False
-    page.locator(TOGETHER[now]).first.focus()
-    if now == "gap":
-        for _ in range(chance.randrange(3)):
-            page.keyboard.press(chance.choice(("ArrowDown", "ArrowUp")))
-    page.keyboard.press("Enter")
+    if tab_to(page, TOGETHER[now]):  # not if the last answer came in meanwhile
+        if now == "gap":
+            for _ in range(chance.randrange(3)):
+                page.keyboard.press(chance.choice(("ArrowDown", "ArrowUp")))
+        page.keyboard.press("Enter")
     return True
 
 

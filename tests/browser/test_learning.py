@@ -21,6 +21,8 @@ LESSON = {
     "target": ".lesson .spot.card button, .lesson .spot.coins button",
     "pointed": ".spot.pointed button, .hand button:has(.arrow), .zap button.pointed",
     "closer": "dialog[open] .card.sale button:enabled",
+    "gap": "button.gap.pointed[aria-disabled='false']",
+    "ready": ".lesson .board .foot .button",
     "look": ".look:has(.chosen) > button",
 }
 """What a step of a lesson points at, and how it is done."""

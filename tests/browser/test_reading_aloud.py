@@ -62,7 +62,8 @@ def aloud(page: Page) -> Any:
 def at_table(visits: Visits, game: str, *bots: str, size: Any = DESKTOP) -> Page:
     page = visits.at(visits.make(game, "me", *bots), size, touch=False).page
     page.locator(".board").first.wait_for()
-    page.get_by_role("toolbar", name="Read aloud").wait_for(state="attached")
+    if game in READ:
+        page.get_by_role("toolbar", name="Read aloud").wait_for(state="attached")
     return page
 
 

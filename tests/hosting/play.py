@@ -59,14 +59,20 @@ class Player:
         return heard
 
     def play_out(self, seed: int = 1) -> int:
-        """Start, and make any move whenever it is one's turn, until it is over; how many moves."""
+        """Start, and make any move whenever it is one's turn, until it is over; how many moves. An answer that may be
+        changed until all have answered is given once.
+        """
         rng, made = random.Random(seed), 0
+        own: dict[str, Any] = {}
         self.ask("start")
         while True:
             heard = self.hear()
             assert heard["type"] != "refused", heard
             if heard.get("room", {}).get("phase") == "over":
                 return made
+            own |= heard.get("own") or {}
             if heard["type"] == "news" and heard.get("moves"):
-                self.ask("move", move=rng.choice(heard["moves"]))
-                made += 1
+                move = rng.choice(heard["moves"])
+                if move["type"] != "answer" or own.get("answer") is None:
+                    self.ask("move", move=move)
+                    made += 1
