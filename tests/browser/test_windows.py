@@ -126,7 +126,7 @@ def lengthened(visits: Visits, table: Made, cards: int) -> None:
 
 
 @pytest.mark.parametrize("language", ["fi", "is"])
-def test_the_names_of_a_long_line_keep_to_their_rows(visits: Visits, language: str) -> None:
+def test_the_words_of_a_long_line_keep_to_their_rows(visits: Visits, language: str) -> None:
     table = visits.make("timeline", *["me"] * 8, options={"handSize": 6, "first": 0}, people=PEOPLE)
     lengthened(visits, table, 14)
     page = visits(seats=table.seats[:1], preferences={"language": language}).go(f"t/{table.code}")
@@ -137,8 +137,11 @@ def test_the_names_of_a_long_line_keep_to_their_rows(visits: Visits, language: s
         page.set_viewport_size(ViewportSize(width=width, height=height))
         page.evaluate(DRAWN)
         faults = page.evaluate(
-            """() => [...document.querySelectorAll(".line .row-name")].filter(each => {
-                const {top, bottom, right} = each.getBoundingClientRect();
+            """() => [...document.querySelectorAll(".line .row-name, .line .row-words .figures")].filter(each => {
+                const words = document.createRange();
+                words.selectNodeContents(each);
+                const {right} = words.getBoundingClientRect();
+                const {top, bottom} = each.getBoundingClientRect();
                 const row = each.closest("button").getBoundingClientRect();
                 const strip = document.querySelector(".strip")?.getBoundingClientRect().left ?? innerWidth;
                 return top < row.top - 1 || bottom > row.bottom + 1 || right > strip + 1;
