@@ -58,6 +58,12 @@ async def all_there(pid: int) -> list[int]:
     return found
 
 
+async def missed(server: Server, victim: int, deaths: int) -> None:
+    """The parent has noticed that this worker died, which may be after people are back at the others."""
+    while victim in children(server.pid) or server.log.read_text().count("worker died") < deaths:
+        await asyncio.sleep(0.05)
+
+
 def index_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")[-2])
 
@@ -160,12 +166,13 @@ async def test_a_worker_that_is_killed_comes_back_and_the_others_play_on(
         for player in players:
             player.party.stays = False  # rematches, which may be at the other worker: a game may end while one is away
         playing = [asyncio.create_task(player.play(), name=player.name) for player in players]
-        for _ in range(KILLS):
+        for death in range(KILLS):
             await more_moves(diary, 20)
             before = await asyncio.wait_for(all_there(server.pid), PATIENCE)
             victim = rng.choice(before)
             killed, untouched = index_of(victim), next(pid for pid in before if pid != victim)
             os.kill(victim, signal.SIGKILL)
+            await asyncio.wait_for(missed(server, victim, death + 1), PATIENCE)
             back = [player for player in players if owner(player.table, WORKERS) == killed]
             await asyncio.gather(*(player.parted() for player in back))
             await asyncio.gather(*(player.settled() for player in back))
