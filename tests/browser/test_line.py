@@ -24,6 +24,7 @@ def test_the_server_falls_over_and_comes_back(browser: Browser, built: None, tmp
         tap_until(page.locator(".hand button.playable:not(.chosen)").first, page.locator(".hand button.chosen"))
         page.locator("button[data-gap]").first.tap()
         page.locator(".turn-over:enabled").wait_for()
+        page.get_by_role("toolbar", name=say("web-speech-title")).wait_for(state="attached")  # all is loaded by now
         first.stop(signal.SIGKILL)
         expect(page.get_by_text(say("web-line-lost", pending=0))).to_be_visible()
         tap_until(page.locator(".turn-over"), page.get_by_text(say("web-line-lost", pending=1)))
