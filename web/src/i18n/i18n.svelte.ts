@@ -62,7 +62,10 @@ class Words {
     const read = new Set<string>();
     while (read.size < this.needed.size) {
       const missing = [...this.needed].filter((part) => !read.has(part));
-      for (const body of await Promise.all(missing.map((part) => load(language, part)))) bundle.addResource({ body });
+      const bodies = await Promise.all(
+        missing.map((part) => (part === "common" ? load(language, part) : load(language, part).catch(() => []))),
+      ); // what one screen needs and cannot be had stops only that screen
+      for (const body of bodies) bundle.addResource({ body });
       missing.forEach((part) => read.add(part));
     }
     this.bundle = bundle;
