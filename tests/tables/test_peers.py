@@ -60,7 +60,7 @@ async def test_a_server_that_lets_its_time_go_by_does_not_count_until_it_is_hear
 
         second.doubt()
         assert leading() == (True, True), "it may be dead"
-        assert second.onlookers().watching == 1, "its people may still be there"
+        assert second.seatless().watching == 1, "its people may still be there"
         comes(tables[0])
         await heard()
         assert leading() == (True, False), "it is not"

@@ -62,7 +62,7 @@ async def delete_deck(request: AnyRequest, code: FromPath[str]) -> None:
 
 @delete("/api/host/tables/{code:str}", summary="Delete a table")
 async def delete_table(request: AnyRequest, code: FromPath[str]) -> None:
-    """With its log. Whoever is there is told."""
+    """With its log. Everyone connected gets a goodbye."""
     await check_host(request)
     await runtime_of(request).registry.delete(normalise_code(code)[:12])
 

@@ -67,7 +67,7 @@ class Pacing:
             self._shown = None
 
     def read(self) -> None:
-        """Whoever runs the table goes on: nobody reads any more."""
+        """The host or a remote goes on: nobody is reading any more."""
         self._shown = None
 
     def hurry(self, seat: Seat) -> Refusal | None:

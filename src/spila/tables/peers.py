@@ -38,7 +38,7 @@ class PresenceQuery(PeerMessage, frozen=True, tag="asking"):
     """A server has just opened the table and asks who is there."""
 
 
-class Onlookers(NamedTuple):
+class SeatlessCounts(NamedTuple):
     """How many connections have no seat: of spectators, big screens and remotes."""
 
     watching: int = 0
@@ -124,17 +124,17 @@ class PeerServers:
         """Let other servers look for the rematch."""
         self._send(RematchMade(self._server))
 
-    def report_presence(self, seats: dict[Seat, Lag], onlookers: Onlookers) -> None:
+    def report_presence(self, seats: dict[Seat, Lag], seatless: SeatlessCounts) -> None:
         """Report who is connected here, if it has changed or the others might forget it. A lag that becomes known is
         such a change, since a connection without one takes its seat's credit away.
         """
         if self._subscription is None:
             return
         now = self._now()
-        who = _encode([sorted(seats), onlookers, sorted(seat for seat, lag in seats.items() if lag is None)])
-        if who != self._reported or (now - self._reported_at >= REPORT_EVERY and (seats or any(onlookers))):
+        who = _encode([sorted(seats), seatless, sorted(seat for seat, lag in seats.items() if lag is None)])
+        if who != self._reported or (now - self._reported_at >= REPORT_EVERY and (seats or any(seatless))):
             self._reported, self._reported_at = who, now
-            self._send(PresenceReport(self._server, seats, *onlookers))
+            self._send(PresenceReport(self._server, seats, *seatless))
 
     def repeat_report(self) -> None:
         """Let the next `report_presence` send, though nothing has changed: somebody asked."""
@@ -182,10 +182,10 @@ class PeerServers:
                 found[seat] = least((found[seat], lag)) if seat in found else lag
         return found
 
-    def onlookers(self) -> Onlookers:
+    def seatless(self) -> SeatlessCounts:
         """The connections without a seat on other servers."""
         reports = self._current()
-        return Onlookers(*(sum(getattr(report, field) for report in reports) for field in Onlookers._fields))
+        return SeatlessCounts(*(sum(getattr(report, field) for report in reports) for field in SeatlessCounts._fields))
 
     # ------------------------------------------------------------ bots
 

@@ -11,7 +11,7 @@ from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
 from spila.tables.lag import ClosedConnections, LagTracker, SeatLag, least
 from spila.tables.messages import Presence
-from spila.tables.peers import Onlookers, PeerServers
+from spila.tables.peers import PeerServers, SeatlessCounts
 from spila.tables.seating import Seating
 
 
@@ -52,13 +52,13 @@ class PresenceTracker:
         clients = self._broadcast.clients
         watching = sum(client.place is None for client in clients)
         screens, remotes = (sum(client.plays(role) for client in clients) for role in ("screen", "remote"))
-        self._peers.report_presence(here, Onlookers(watching, screens, remotes))
+        self._peers.report_presence(here, SeatlessCounts(watching, screens, remotes))
         there = self._peers.seats()
         self._elsewhere = frozenset(there)
         seats = range(len(self._seating.seats))
         lags = tuple(least(lags[seat] for lags in (here, there) if seat in lags) for seat in seats)
         present = tuple(seat in here or seat in there for seat in seats)
-        elsewhere = self._peers.onlookers()
+        elsewhere = self._peers.seatless()
         shown = Presence(
             present, lags, watching + elsewhere.watching, screens + elsewhere.screens, remotes + elsewhere.remotes
         )
