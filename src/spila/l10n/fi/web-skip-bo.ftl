@@ -203,12 +203,12 @@ web-skip-bo-nothing = Mikään ei käy.
 web-skip-bo-nothing-coins = Maksa { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
-} { $number }-kortin sijasta tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
+} { $number }-kortin sijasta tai siirrä kortti { -discard-pile(case: "illative") }.
 web-skip-bo-nothing-some = Maksa korostetusta pinosta (vähintään { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
-}) tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
-web-skip-bo-nothing-buy = Osta kortti, jossa on kolikon kuva, tai päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
+}) tai siirrä kortti { -discard-pile(case: "illative") }.
+web-skip-bo-nothing-buy = Osta kortti, jossa on kolikon kuva, tai siirrä kortti { -discard-pile(case: "illative") }.
 web-skip-bo-nothing-discard = Päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
 web-skip-bo-discards-end = Kortti tähän päättää vuorosi
 web-skip-bo-last = { $name } { $done }.
