@@ -212,7 +212,7 @@ def test_a_phone_is_a_hand_only_while_there_is_a_big_screen(visits: Visits) -> N
     press(anna.page.locator("[data-hand]").first)
     expect(anna.page.locator(".picked")).to_have_count(1)
     press(anna.page.locator("[data-discard]").first)
-    expect(anna.page.locator("[data-hand]")).to_have_count(4)
+    expect(anna.page.locator("[data-discard] .top")).to_have_count(1)
     expect(tv.page.locator("header .last")).not_to_be_empty()
     press(anna.page.get_by_role("button", name=say("screen-hand-note")))
     anna.page.locator(".board:not(.handheld)").wait_for()
