@@ -264,9 +264,9 @@ def test_workbooks_that_are_mutated_inside_never_do_worse_than_be_refused() -> N
     chance = random.Random(12)
     whole = [contents(xlsx(ROWS_OF_CARDS)), contents(ods(ROWS_OF_CARDS))]
     for _ in range(2_000 if SOAKING else 12):
-        files = dict(chance.choice(whole))
-        name = chance.choice([name for name in files if name.endswith(".xml")])
-        files[name] = mutated(files[name], chance)
+        files: dict[str, bytes | str] = {**(good := chance.choice(whole))}
+        name = chance.choice([name for name in good if name.endswith(".xml")])
+        files[name] = mutated(good[name], chance)
         try:
             found, made = read(packed(**files))
         except FileRefused:

@@ -55,7 +55,7 @@ def ods(rows: Sequence[Sequence[Any]]) -> bytes:
     return out.getvalue()
 
 
-def contents(workbook: bytes) -> dict[str, bytes | str]:
+def contents(workbook: bytes) -> dict[str, bytes]:
     """The files inside a workbook, by name."""
     with zipfile.ZipFile(BytesIO(workbook)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
