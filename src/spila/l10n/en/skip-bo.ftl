@@ -40,7 +40,7 @@ skip-bo-event-bought = { $seat ->
 skip-bo-event-played = { $seat ->
     [You] You play
    *[other] { $seat } plays
-} { $card } from { $source } to pile { $pile }, which is now at { $value }.
+} the { $card } from { $source } to pile { $pile }, which is now at { $value }.
 skip-bo-event-turned-up = { $seat ->
     [You] You turn up
    *[other] { $seat } turns up
@@ -77,7 +77,7 @@ skip-bo-event-coins-dealt = Its coins are dealt back, starting with { $seat ->
 skip-bo-event-discarded = { $seat ->
     [You] You discard
    *[other] { $seat } discards
-} { $card } on discard pile { $pile }.
+} the { $card } on discard pile { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Nobody can go on. Fewest stock cards: { $winners }.
    *[no] { $winners ->
