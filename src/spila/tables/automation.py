@@ -79,13 +79,12 @@ class Automation:
         self._loop = asyncio.get_running_loop()
         self._alarm = Alarm(partial(inbox.post, self.act))
         self._paused = False
-        self._stopped = False
 
     # ------------------------------------------------------------ planning
 
     def plan(self) -> None:
         """Plan anew, from now."""
-        if self._presence.anyone and not self._stopped:
+        if self._presence.anyone:
             begin = max(self._loop.time(), self.race.starts_at)
             planned = plan(self._state, begin, self._presence.present, self._bot_delay)
             self.agenda.replace(planned, self._state.stage)
@@ -185,15 +184,12 @@ class Automation:
 
     def stop(self) -> None:
         """Do nothing more, also not after an entry that is being written now."""
-        self._stopped = True
         self.agenda.replace(Plan({}))
         self.race.clear()
         self.thinker.stop()
-        self._alarm.set(None)
+        self._alarm.stop()
 
     def _set_alarm(self) -> None:
-        if self._stopped:
-            return
         when, deadline = self.agenda.next_time(), self.race.next_deadline()
         self._alarm.set(deadline if when is None else when if deadline is None else min(when, deadline))
 
