@@ -17,13 +17,13 @@ import msgspec
 
 from spila.api import games
 from spila.decks import eras
-from spila.server import api, deck_api, host_api
+from spila.server import api, class_api, deck_api, host_api
 from spila.server.typescript import Types, constant, imported
 from spila.tables import choices, codes, commands, messages
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.\n"
-BODIES: Final = {"bodies": api, "deck-bodies": deck_api, "host-bodies": host_api}
+BODIES: Final = {"bodies": api, "class-bodies": class_api, "deck-bodies": deck_api, "host-bodies": host_api}
 """The modules with the structs that are sent over HTTP, by the name of their TypeScript module."""
 CHOICES: Final = {
     "Emote": choices.Emote,

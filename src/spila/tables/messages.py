@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
     locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
     names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
+    report_names: Annotated[
+        bool, Meta(description="The report for those who run the table says what each player answered from now on")
+    ] = False
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
