@@ -20,6 +20,7 @@ from spila.decks import eras
 from spila.server import api, class_api, deck_api, host_api
 from spila.server.typescript import Types, constant, imported
 from spila.tables import choices, codes, commands, messages
+from spila.tables.settings import Settings
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.\n"
@@ -121,8 +122,8 @@ def constants() -> str:
         parts.append(constant(name, list(get_args(CHOICES[kind])), kind=f"readonly {kind}[]", comment=comment))
     parts.append(constant("CODE_ALPHABET", codes.ALPHABET, comment="What the code of a table is made of."))
     parts.append(constant("CODE_LENGTH", codes.CODE_LENGTH))
-    settings = msgspec.to_builtins(messages.Settings())
-    parts.append(constant("DEFAULT_SETTINGS", settings, kind="Required<Settings>", comment="Of a new table."))
+    defaults = msgspec.to_builtins(Settings())
+    parts.append(constant("DEFAULT_SETTINGS", defaults, kind="Required<Settings>", comment="Of a new table."))
     return "".join(parts)
 
 

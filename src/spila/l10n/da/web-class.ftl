@@ -40,7 +40,8 @@ report-look-way = { $way ->
    *[later] Det hyppigste forkerte mellemrum lå for tidligt.
 }
 report-no-names = Her er ingen navne
-report-counts = Rapporten tæller svar, ikke personer. Tiden er medianen, fra kortet først blev vist. Kortet, der lå der fra begyndelsen: { $first } ({ $date }).
+report-counts = Rapporten tæller svar, ikke personer.
+report-median = Tiden er medianen, fra kortet først blev vist. Kortet, der lå der fra begyndelsen: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Kun kort, der blev besvaret, mens rapporten måtte vise navne.
 report-empty = Der er ikke vendt noget kort endnu.

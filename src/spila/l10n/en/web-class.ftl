@@ -40,7 +40,8 @@ report-look-way = { $way ->
    *[later] The commonest wrong gap was too early.
 }
 report-no-names = No names in here
-report-counts = The report counts answers, not people. Time is the median from a card’s first showing. { $first } ({ $date }) was there from the start.
+report-counts = The report counts answers, not people.
+report-median = Time is the median from a card’s first showing. { $first } ({ $date }) was there from the start.
 report-by-person = Person by person
 report-by-person-note = Only cards that were answered while the report was allowed to name people.
 report-empty = No card has been turned over yet.

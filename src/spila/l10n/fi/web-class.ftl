@@ -40,7 +40,8 @@ report-look-way = { $way ->
    *[later] Yleisin väärä väli oli liian varhainen.
 }
 report-no-names = Täällä ei ole nimiä
-report-counts = Raportti laskee vastauksia, ei ihmisiä. Aika on mediaani siitä, kun kortti näytettiin. Alusta asti näkyvissä ollut kortti: { $first } ({ $date }).
+report-counts = Raportti laskee vastauksia, ei ihmisiä.
+report-median = Aika on mediaani siitä, kun kortti näytettiin. Alusta asti näkyvissä ollut kortti: { $first } ({ $date }).
 report-by-person = Henkilöittäin
 report-by-person-note = Vain kortit, joihin vastattiin, kun raportti sai näyttää nimet.
 report-empty = Yhtään korttia ei ole vielä käännetty.

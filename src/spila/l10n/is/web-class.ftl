@@ -40,7 +40,8 @@ report-look-way = { $way ->
    *[later] Algengasta ranga bilið var of snemma.
 }
 report-no-names = Hér eru engin nöfn
-report-counts = Samantektin telur svör, ekki fólk. Tíminn er miðgildi frá því að spilið birtist fyrst. Fyrsta spilið í línunni: { $first } ({ $date }).
+report-counts = Samantektin telur svör, ekki fólk.
+report-median = Tíminn er miðgildi frá því að spilið birtist fyrst. Fyrsta spilið í línunni: { $first } ({ $date }).
 report-by-person = Hver svaraði hverju
 report-by-person-note = Aðeins spil sem var svarað á meðan samantektin mátti sýna nöfn.
 report-empty = Engu spili hefur verið snúið við enn.

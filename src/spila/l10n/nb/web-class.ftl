@@ -40,7 +40,8 @@ report-look-way = { $way ->
    *[later] Det vanligste gale mellomrommet var for tidlig.
 }
 report-no-names = Her er det ingen navn
-report-counts = Rapporten teller svar, ikke personer. Tiden er medianen fra kortet først ble vist. Kortet som lå der fra starten: { $first } ({ $date }).
+report-counts = Rapporten teller svar, ikke personer.
+report-median = Tiden er medianen fra kortet først ble vist. Kortet som lå der fra starten: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Bare kort som ble besvart mens rapporten fikk vise navn.
 report-empty = Ingen kort er snudd ennå.

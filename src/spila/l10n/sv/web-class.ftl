@@ -40,7 +40,8 @@ report-look-way = { $way ->
    *[later] Den vanligaste felaktiga luckan låg för tidigt.
 }
 report-no-names = Här finns inga namn
-report-counts = Rapporten räknar svar, inte personer. Tiden är medianen från det att kortet först visades. Kortet som låg där från början: { $first } ({ $date }).
+report-counts = Rapporten räknar svar, inte personer.
+report-median = Tiden är medianen från det att kortet först visades. Kortet som låg där från början: { $first } ({ $date }).
 report-by-person = Person för person
 report-by-person-note = Bara kort som besvarades medan rapporten fick visa namn.
 report-empty = Inget kort har vänts än.
