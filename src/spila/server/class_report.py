@@ -25,6 +25,12 @@ LOOK_CARDS: Final = 3
 LOOK_SHARE: Final = 0.6
 """Up to so many cards that fewer than this share of the answers got right deserve a second look."""
 
+COLUMNS: Final = (
+    "report-column-number", "report-column-card", "report-column-date", "report-column-right", "report-column-answers",
+    "report-column-share", "report-column-wrong", "report-column-wrong-count", "report-column-seconds",
+)  # fmt: skip
+"""The headings of the cards in a spreadsheet."""
+
 
 class _Cards:
     """The cards in play, with their texts and dates in a language."""
@@ -142,8 +148,7 @@ def report_csv(report: ClassReport, sheet: Sheet, language: str) -> bytes:
 
 
 def _card_rows(report: ClassReport, words: Words) -> Iterator[list[object]]:
-    names = ("number", "card", "date", "right", "answers", "share", "wrong", "wrong-count", "seconds")
-    yield [words.say(f"report-column-{name}") for name in names]
+    yield [words.say(column) for column in COLUMNS]
     for number, card in enumerate(report.cards, start=1):
         share = round(100 * card.right / card.answers) if card.answers else ""
         gap, count = ("", "") if card.wrong is None else (gap_text(report.game, card.wrong, words), card.wrong.count)
