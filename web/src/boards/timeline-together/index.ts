@@ -29,3 +29,4 @@ export const scores: BoardModule["scores"] = () => null;
 export const stage: NonNullable<BoardModule["stage"]> = (view) => text.stageOf(view as View);
 export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
+export const report: NonNullable<BoardModule["report"]> = () => import("./report/Report.svelte");
