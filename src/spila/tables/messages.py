@@ -221,9 +221,9 @@ class Presence(Message, frozen=True, tag="pulse"):
 
 
 class Emoted(Message, frozen=True, tag="emoted"):
-    """A player sent an emote."""
+    """A player sent an emote, or a spectator."""
 
-    seat: SeatIndex
+    seat: Annotated[SeatIndex | None, Meta(description="Null: a spectator")]
     emote: Emote
 
 

@@ -203,6 +203,7 @@ web-watching = { $count ->
    *[other] { $count } personer ser på.
 }
 web-looking-on = Du ser på.
+web-spectator = En tilskuer
 web-leave = Forlad bordet
 web-leave-sure = Vil du forlade bordet? En bot træder til for dig, og du kan altid komme tilbage.
 web-stay = Bliv

@@ -204,6 +204,7 @@ web-watching = { $count ->
    *[other] { $count } people are watching.
 }
 web-looking-on = You’re watching.
+web-spectator = A spectator
 web-leave = Leave the table
 web-leave-sure = Leave the table? A bot will take over for you, and you can come back any time.
 web-stay = Stay

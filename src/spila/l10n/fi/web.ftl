@@ -208,6 +208,7 @@ web-watching = { $count ->
    *[other] { $count } katsojaa.
 }
 web-looking-on = Olet katsojana.
+web-spectator = Katsoja
 web-leave = Poistu pöydästä
 web-leave-sure = Poistutko pöydästä? Botti jatkaa puolestasi, ja voit palata milloin vain.
 web-stay = Jää pöytään

@@ -204,6 +204,7 @@ web-watching = { $count ->
    *[other] { $count } áhorfendur.
 }
 web-looking-on = Þú ert að horfa á.
+web-spectator = Áhorfandi
 web-leave = Fara frá borðinu
 web-leave-sure = Ertu að fara? Tölvuspilari tekur við og þú getur komið aftur hvenær sem er.
 web-stay = Vera áfram

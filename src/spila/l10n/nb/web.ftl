@@ -205,6 +205,7 @@ web-watching = { $count ->
    *[other] { $count } personer ser på.
 }
 web-looking-on = Du ser på.
+web-spectator = En tilskuer
 web-leave = Forlat bordet
 web-leave-sure = Vil du forlate bordet? En bot vikarierer for deg, og du kan komme tilbake når du vil.
 web-stay = Bli her

@@ -204,6 +204,7 @@ web-watching = { $count ->
    *[other] { $count } personer tittar på.
 }
 web-looking-on = Du tittar på.
+web-spectator = En åskådare
 web-leave = Lämna bordet
 web-leave-sure = Vill du lämna bordet? En { -bot } hoppar in för dig, och du kan komma tillbaka när som helst.
 web-stay = Stanna kvar
