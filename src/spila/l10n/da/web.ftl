@@ -41,8 +41,16 @@ web-way-class = Til en klasse
     .aside = du leder, ingen skal have konto
     .help = Du leder spillet fra computeren eller telefonen og spiller ikke selv med. Eleverne er med via en kode på telefonen.
 web-way-screen = Ved denne skærm
-    .aside = send den rundt
-    .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
+    .aside = { $sharing ->
+        [split] en halvdel hver
+        [open] åbne kort
+       *[pass] send den rundt
+    }
+    .help = { $sharing ->
+        [split] To er fælles om denne skærm og får hver sin halvdel.
+        [open] Flere er fælles om denne skærm. Alle kort ligger åbent.
+       *[pass] Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
+    }
 web-way-bots = Mod botter
     .aside = lette eller svære
     .help = Du spiller alene mod botter, du selv vælger.

@@ -42,8 +42,16 @@ web-way-class = For a class
     .aside = you lead, nobody needs an account
     .help = You lead the game from your computer or phone and don’t play. Pupils join with a code on their phones.
 web-way-screen = Around this screen
-    .aside = pass it around
-    .help = Several people share this screen. Hands are hidden between turns.
+    .aside = { $sharing ->
+        [split] half each
+        [open] face-up cards
+       *[pass] pass it around
+    }
+    .help = { $sharing ->
+        [split] Two people share this screen, with half of it each.
+        [open] Several people share this screen. All cards are face up.
+       *[pass] Several people share this screen. Hands are hidden between turns.
+    }
 web-way-bots = Against bots
     .aside = easy or hard
     .help = Just you against the bots you choose.

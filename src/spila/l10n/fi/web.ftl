@@ -42,8 +42,16 @@ web-way-class = Luokalle
     .aside = sinä ohjaat, tunnusta ei tarvita
     .help = Ohjaat peliä tietokoneelta tai puhelimelta etkä itse pelaa. Oppilaat liittyvät koodilla puhelimillaan.
 web-way-screen = Saman näytön ääressä
-    .aside = laite kiertää
-    .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
+    .aside = { $sharing ->
+        [split] puolikas kummallekin
+        [open] kortit näkyvissä
+       *[pass] laite kiertää
+    }
+    .help = { $sharing ->
+        [split] Samalla näytöllä pelaa kaksi, kumpikin omalla puoliskollaan.
+        [open] Samalla näytöllä pelaa useampi. Kaikki kortit ovat näkyvissä.
+       *[pass] Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
+    }
 web-way-bots = Botteja vastaan
     .aside = helppoja tai vaikeita
     .help = Pelaat yksin valitsemiasi botteja vastaan.

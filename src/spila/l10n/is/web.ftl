@@ -41,8 +41,16 @@ web-way-class = Fyrir bekk
     .aside = þú stjórnar, enginn þarf aðgang
     .help = Þú stjórnar leiknum úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
 web-way-screen = Við þennan skjá
-    .aside = láta hann ganga
-    .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
+    .aside = { $sharing ->
+        [split] hálfur hvor
+        [open] spilin sjást
+       *[pass] láta hann ganga
+    }
+    .help = { $sharing ->
+        [split] Tveir deila þessum skjá og fá sinn helminginn hvor.
+        [open] Nokkrir deila þessum skjá. Öll spil eru sýnileg.
+       *[pass] Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
+    }
 web-way-bots = Gegn tölvuspilurum
     .aside = auðveldum eða erfiðum
     .help = Þú á móti tölvuspilurum að eigin vali.

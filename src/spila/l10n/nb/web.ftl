@@ -41,8 +41,16 @@ web-way-class = For en klasse
     .aside = du leder, ingen trenger konto
     .help = Du leder spillet fra datamaskinen eller telefonen og spiller ikke selv. Elevene blir med via en kode på telefonen.
 web-way-screen = Rundt denne skjermen
-    .aside = send den rundt
-    .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
+    .aside = { $sharing ->
+        [split] en halvdel hver
+        [open] åpne kort
+       *[pass] send den rundt
+    }
+    .help = { $sharing ->
+        [split] To deler denne skjermen, med hver sin halvdel.
+        [open] Flere deler denne skjermen. Alle kortene ligger åpent.
+       *[pass] Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
+    }
 web-way-bots = Mot boter
     .aside = lette eller vanskelige
     .help = Du alene mot boter du velger selv.

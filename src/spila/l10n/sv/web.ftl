@@ -41,8 +41,16 @@ web-way-class = För en klass
     .aside = du leder, ingen behöver konto
     .help = Du leder spelet från datorn eller telefonen och spelar inte med. Eleverna går med via en kod i telefonen.
 web-way-screen = Runt den här skärmen
-    .aside = skicka den runt
-    .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
+    .aside = { $sharing ->
+        [split] en halva var
+        [open] öppna kort
+       *[pass] skicka den runt
+    }
+    .help = { $sharing ->
+        [split] Ni är två som delar på den här skärmen och får var sin halva.
+        [open] Ni är flera som delar på den här skärmen. Alla kort ligger öppet.
+       *[pass] Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
+    }
 web-way-bots = Mot { -bot(form: "plural") }
     .aside = lätta eller svåra
     .help = Du ensam mot { -bot(form: "plural") } som du väljer.

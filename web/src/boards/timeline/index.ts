@@ -5,8 +5,7 @@ import * as text from "./text.ts";
 
 export { Board };
 export { sounds } from "./sounds.ts";
-/** Nobody's cards are a secret. */
-export const sharing: NonNullable<BoardModule["sharing"]> = "open";
+export { default as sharing } from "./sharing.ts";
 export const worded = true;
 export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>

@@ -16,6 +16,5 @@ export const handheld: NonNullable<BoardModule["handheld"]> = () => import("./ha
 export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };
 /** The card that does not fit is marked where it lies: a notice would only be in the way of a race. */
 export const marks: BoardModule["marks"] = (code) => code === "does-not-fit";
-/** A race cannot be played in turns on one screen. */
-export const sharing: NonNullable<BoardModule["sharing"]> = "split";
+export { default as sharing } from "./sharing.ts";
 export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");
