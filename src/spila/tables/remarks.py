@@ -1,4 +1,4 @@
-"""What people say beside the game: emotes and chat. It goes to everybody, also on other servers, and is kept nowhere."""
+"""What people say beside the game: emotes and chat. It goes to everybody, also on other servers, and is not kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPECTATORS_EVERY: Final = 1.0
 
 
 class Remarks:
-    """Passes on what is said at one table. Where somebody leads, nothing comes on the big screen that they do not send."""
+    """Passes on what is said at one table. Where somebody leads, nothing comes on the big screen without them."""
 
     def __init__(self, state: TableState, broadcast: Broadcast, peers: PeerServers) -> None:
         self._state, self._broadcast, self._peers = state, broadcast, peers
