@@ -20,6 +20,7 @@ from spila.kernel.capabilities import (
     PrintedCards,
     RaceRules,
     ReadingRules,
+    RestRules,
     SimultaneousRules,
     UndoRules,
     implements,
@@ -176,7 +177,7 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
     ("name", "capabilities"),
     [
         ("skip-bo", {UndoRules}),
-        ("zip-zap", {RaceRules, ClockRules}),
+        ("zip-zap", {RaceRules, ClockRules, RestRules}),
         ("timeline", {ClockRules, LeavingRules, PrintedCards, ReadingRules}),
         (
             "timeline-together",
@@ -187,6 +188,7 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
 def test_capabilities_are_found(name: str, capabilities: set[type]) -> None:
     game: AnyGame = load(name)
     known = (
-        ClockRules, JoiningRules, LeavingRules, PrintedCards, RaceRules, ReadingRules, SimultaneousRules, UndoRules
+        ClockRules, JoiningRules, LeavingRules, PrintedCards, RaceRules, ReadingRules, RestRules, SimultaneousRules,
+        UndoRules,
     )  # fmt: skip
     assert {each for each in known if implements(game, each)} == capabilities

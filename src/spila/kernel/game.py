@@ -15,6 +15,7 @@ from spila.kernel.capabilities import (
     PrintedCards,
     RaceRules,
     ReadingRules,
+    RestRules,
     SimultaneousRules,
     UndoRules,
 )
@@ -44,6 +45,7 @@ class Random(Protocol):
 class Game(
     RaceRules[State],
     ClockRules[State],
+    RestRules[State],
     SimultaneousRules[State],
     JoiningRules[State, Event],
     LeavingRules[State, Event],

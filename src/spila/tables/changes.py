@@ -33,6 +33,10 @@ class UndoRequest(NamedTuple):
     keep: int
     agreed: tuple[Seat, ...]
 
+    def answered(self, seat: Seat, agree: bool) -> UndoRequest | None:
+        """The request after this player's answer; one who does not agree ends it."""
+        return self._replace(agreed=(*self.agreed, seat)) if agree else None
+
 
 class Checked(msgspec.Struct, frozen=True, gc=False):
     """An entry that may be appended, with the step of the match that it leads to, if it is one of the match."""

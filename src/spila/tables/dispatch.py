@@ -223,7 +223,7 @@ class Dispatcher:
 
     async def _rematch(self, client: Client, command: str) -> Refusal | None:
         state = self._state
-        if state.result is None:
+        if not state.over:
             return refuse("match-goes-on")
         if (made := state.next) is None:
             made = await self._host.rematch(state)
