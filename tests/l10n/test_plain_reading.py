@@ -32,6 +32,8 @@ SAME_AS_ENGLISH = {
     "emote-laugh": "everybody laughs alike",
     "lesson-opponent": "a name",
     "preset-skip-bo-masters": "the name of the edition",
+    "report-minutes": "an abbreviation",
+    "report-seconds": "a unit",
     "setting-chat": "chat is Danish and Norwegian too",
     "skip-bo-board-hand": "Swedish hand",
     "timeline-name": "the name of the game",

@@ -5,7 +5,7 @@ import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
 import type { Sound } from "../sound/score.ts";
-import type { DateSide, Front, Replay, SeatInfo } from "../protocol/table.ts";
+import type { ClassReport, DateSide, Front, Replay, ReportRequest, SeatInfo } from "../protocol/table.ts";
 
 export interface Sitter extends SeatInfo {
   /** Whether the player is connected, as far as is known. */
@@ -48,6 +48,8 @@ export interface BoardProps<V, M, E> {
   relaxed?: boolean;
   /** Somebody leads who does not play: they go on when they like. */
   led?: boolean;
+  /** Those who run the table will see what each person answered. */
+  reported?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
   /** One's own story has been read: bots need not wait for it. */
@@ -151,6 +153,9 @@ export interface Stage {
   waiting: readonly number[];
 }
 
+/** A table of the report that is saved for a spreadsheet. */
+export type Sheet = NonNullable<ReportRequest["sheet"]>;
+
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
@@ -187,6 +192,8 @@ export interface BoardModule {
   screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
   /** That table can also be shown with fewer things, and larger. */
   larger?: boolean;
+  /** The report about a class: what was known and what was not. */
+  report?: () => Promise<{ default: Component<{ report: ClassReport; save: (sheet: Sheet) => void }> }>;
   /** What belongs to one player, for a phone while the table is on a big screen. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   handheld?: () => Promise<{ default: Component<BoardProps<any, any, any>> }>;

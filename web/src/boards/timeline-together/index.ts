@@ -24,3 +24,4 @@ export const sounds: NonNullable<BoardModule["sounds"]> = (event, seats) => {
 export const scores: BoardModule["scores"] = () => null;
 export const stage: NonNullable<BoardModule["stage"]> = (view) => text.stageOf(view as View);
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
+export const report: NonNullable<BoardModule["report"]> = () => import("./report/Report.svelte");
