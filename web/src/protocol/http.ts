@@ -2,6 +2,7 @@
 import type {
   DateSide,
   DeckCard,
+  DeckFace,
   Front,
   GameCard,
   Join,
@@ -59,6 +60,7 @@ const safe = encodeURIComponent;
 export const http = {
   games: () => asked<GameCard[]>("api/games"),
   decks: () => asked<DeckCard[]>("api/decks"),
+  deck: (name: string) => asked<DeckFace>(`api/workshop/deck-names/${safe(name)}`),
   address: () => asked<NetworkAddress>("api/address"),
   make: (table: NewTable) => asked<Made>("api/tables", table),
   table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),
