@@ -20,7 +20,7 @@ from spila.tables.commands import (
     Undo,
 )
 from spila.tables.entries import Expired, Moved, read_entry
-from spila.tables.messages import Settings
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 from tests.server.client_group import TableFactory
@@ -136,12 +136,11 @@ def test_a_game_that_was_ended_does_not_go_on() -> None:
 async def test_a_game_that_was_ended_is_recorded_replayed_and_played_again(table_factory: TableFactory) -> None:
     group = await table_factory("timeline", "me", "me", settings={"pace": "instant"})
     remote = await group.remote()
-    mover = next(each for each in group if each.moves)
-    wanted = mover.moves[0]
+    mover, wanted = next((each, each.moves[0]) for each in group if each.moves)
     await mover.must("move", move=wanted)
     await remote.must("stop")
     for each in group:
-        await each.until(lambda each=each: each.room["phase"] == "over")
+        await each.until(lambda each=each: each.room["phase"] == "over")  # type: ignore[misc]
         assert each.room.get("result") is None
     assert await mover.refused("move", move=wanted) in ("match-over", "table-finished")
     record = await table_factory.http_client.http.get(f"api/tables/{group.table}/record")
