@@ -183,12 +183,10 @@ class TableState:
             self.match.take(in_match, step)
             self.move_on(version)
             events, waited = step.events, self.halt is not None
-            if waited and type(entry) is not Left:
-                self.halt = None
+            self.halt = self.halt if type(entry) is Left else None
             if step.ended is not None:
-                self.halt = Halt(
-                    "game-over", at, last_game=LastGame(version, step.ended.state, events[: step.ended.events])
-                )
+                shown = LastGame(version, step.ended.state, events[: step.ended.events])
+                self.halt = Halt("game-over", at, last_game=shown)
                 self.seating.release()
             info_changed = waited or not (self.undo is None and self.result is None and self.halt is None)
             self.undo = None
