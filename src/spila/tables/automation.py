@@ -180,11 +180,11 @@ class Automation:
         return self.agenda.clock(self._loop.time())
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, also not after an entry that is being written now."""
         self.agenda.replace(Plan({}))
         self.race.clear()
         self.thinker.stop()
-        self._alarm.set(None)
+        self._alarm.stop()
 
     def _set_alarm(self) -> None:
         when, deadline = self.agenda.next_time(), self.race.next_deadline()

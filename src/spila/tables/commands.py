@@ -13,8 +13,16 @@ from msgspec import Meta
 
 from spila.kernel.values import Hex
 from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Role
-from spila.tables.messages import Id, Level, Name, Settings, TableId, Title, Version
+from spila.tables.messages import (
+    Id,
+    Level,
+    Name,
+    TableId,
+    Title,
+    Version,
+)
 from spila.tables.parts import RoleNumber, SeatIndex, Token
+from spila.tables.settings import Settings
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

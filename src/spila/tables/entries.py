@@ -13,7 +13,8 @@ from spila.kernel import Malformed, Seat
 from spila.kernel.shares import Share
 from spila.tables.choices import Animal, Colour, Language, Role
 from spila.tables.differences import Difference
-from spila.tables.messages import Lead, Settings
+from spila.tables.messages import Lead
+from spila.tables.settings import Settings
 
 FORMAT = 1
 

@@ -17,9 +17,9 @@ from spila.kernel.shares import Share
 from spila.tables.changes import UndoRequest
 from spila.tables.differences import Difference, changed, differences
 from spila.tables.entries import Occupant, RoleHolder, TableHeader
-from spila.tables.messages import Settings
 from spila.tables.roles import Roles
 from spila.tables.series import Series
+from spila.tables.settings import Settings
 from spila.tables.state import STEPS_BACK, TableState
 
 FORMAT: Final = 1

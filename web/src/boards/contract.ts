@@ -5,7 +5,7 @@ import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
 import type { Sound } from "../sound/score.ts";
-import type { DateSide, Front, Replay, SeatInfo } from "../protocol/table.ts";
+import type { ClassReport, DateSide, Front, Replay, ReportRequest, SeatInfo } from "../protocol/table.ts";
 
 export interface Sitter extends SeatInfo {
   /** Whether the player is connected, as far as is known. */
@@ -48,6 +48,8 @@ export interface BoardProps<V, M, E> {
   relaxed?: boolean;
   /** Somebody leads who does not play: they go on when they like. */
   led?: boolean;
+  /** Those who run the table will see what each person answered. */
+  reported?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
   /** One's own story has been read: bots need not wait for it. */
@@ -74,8 +76,8 @@ export interface Aftermath {
   without: (() => void) | null;
 }
 
-/** What can be read aloud with one key. A game has those that make sense for it. */
-export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line";
+/** What can be read aloud with one key. A game has those that make sense for it; `turn` where nobody has turns. */
+export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line" | "card" | "turn";
 
 /** What a text that is read aloud is made from. */
 export interface ReadoutContext<V = unknown, M = unknown> {
@@ -140,11 +142,19 @@ export interface ScreenProps<V, E> {
   ended: Aftermath | null;
 }
 
+/** A part of the log: what happens in one turn, or in one round, game or card where nobody has turns. */
+export type LogPart = { kind: "turn"; seat: number } | { kind: "game" | "round" | "card"; number: number };
+
+/** A table of the report that is saved for a spreadsheet. */
+export type Sheet = NonNullable<ReportRequest["sheet"]>;
+
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
   /** An event as text, for the log and the screen reader; null for what needs none. */
   describeEvent(event: unknown, speaker: Speaker): string | null;
+  /** The part of the log that begins with this event, if one does. */
+  logPart?(event: unknown): LogPart | null;
   /** A move as text, for hints and lessons. */
   describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
@@ -174,6 +184,8 @@ export interface BoardModule {
   /** The table for a whole room. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
+  /** The report about a class: what was known and what was not. */
+  report?: () => Promise<{ default: Component<{ report: ClassReport; save: (sheet: Sheet) => void }> }>;
   /** What belongs to one player, for a phone while the table is on a big screen. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   handheld?: () => Promise<{ default: Component<BoardProps<any, any, any>> }>;

@@ -322,3 +322,4 @@ web-chosenSuits-4 = jokere
 web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke
 # Where nobody with a seat is host
 web-lobby-led = Spillet begynder, når lederen starter det.
+web-report = Rapport

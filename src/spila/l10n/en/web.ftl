@@ -323,3 +323,4 @@ web-chosenSuits-4 = jokers
 web-preference-quick = A second tap plays a card that fits only one pile
 # Where nobody with a seat is host
 web-lobby-led = The game starts when its leader begins.
+web-report = Report

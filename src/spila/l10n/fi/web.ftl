@@ -327,3 +327,4 @@ web-chosenSuits-4 = jokerit
 web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon
 # Where nobody with a seat is host
 web-lobby-led = Peli alkaa, kun ohjaaja aloittaa sen.
+web-report = Raportti

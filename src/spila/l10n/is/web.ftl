@@ -325,3 +325,4 @@ web-chosenSuits-4 = jókerar
 web-preference-quick = Smella aftur til að leggja spil sem passar aðeins á einn bunka
 # Where nobody with a seat is host
 web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.
+web-report = Samantekt

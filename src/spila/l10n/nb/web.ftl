@@ -324,3 +324,4 @@ web-chosenSuits-4 = jokere
 web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke
 # Where nobody with a seat is host
 web-lobby-led = Spillet begynner når lederen starter det.
+web-report = Rapport

@@ -323,3 +323,4 @@ web-chosenSuits-4 = jokrar
 web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög
 # Where nobody with a seat is host
 web-lobby-led = Spelet börjar när ledaren startar det.
+web-report = Rapport
