@@ -13,7 +13,7 @@ const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 function ofGame(id: string): string | null {
   const [, game = "", rest = ""] = /(?:\/boards\/|virtual:pictures\/)([\w-]+)(.*)$/.exec(id) ?? [];
   if (rest.startsWith("/workshop/")) return `${game}-workshop`;
-  return game && !/^\.|Badge|^\/(screen|hand)\//.test(rest) ? `${game}-shared` : null;
+  return game && !/^\.|Badge|^\/(screen|hand|report|solo)\//.test(rest) ? `${game}-shared` : null;
 }
 
 /** What nobody waits for at a table: big screens, the phones before them and their lobby; what is seldom opened; and what

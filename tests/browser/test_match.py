@@ -131,7 +131,7 @@ def test_bots_wait_until_the_end_has_been_looked_at_also_on_a_page_that_is_loade
     ended = sum(deals(news) for line in anna.lines for news in line.received)
     assert ended == 1, "no bot has played on meanwhile"
     press(page.locator(NEXT))
-    expect(pad).to_have_count(0)
+    expect(pad.get_by_text("Game 1 of a match")).to_have_count(0)
 
 
 def deals(told: Any) -> bool:

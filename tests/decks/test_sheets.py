@@ -12,7 +12,7 @@ from spila.decks.refused import FileRefused
 from spila.decks.sheet_cards import SheetCards, cards_of, new_head
 from spila.decks.sheet_columns import Layout, layout
 from spila.decks.sheet_files import ROWS, UNPACKED, read_rows, text_rows
-from tests.decks.workbooks import ods, packed, raw_ods, raw_xlsx, xlsx
+from tests.decks.workbooks import contents, ods, packed, raw_ods, raw_xlsx, xlsx
 from tests.effort import SOAKING
 
 
@@ -227,27 +227,48 @@ def test_encodings() -> None:
 INSERTED = (b'"', b"\n", b";", b"=A1()", b"\xff", "\u202e".encode(), b"<b>", b"\0")
 
 
+def mutated(whole: bytes, chance: random.Random) -> bytes:
+    data = bytearray(whole)
+    for _ in range(chance.randint(1, 10)):
+        at = chance.randrange(len(data))
+        match chance.randrange(4):
+            case 0:
+                data[at] = chance.randrange(256)
+            case 1:
+                del data[at : at + chance.randint(1, 30)]
+            case 2:
+                data[at:at] = chance.choice(INSERTED)
+            case 3:
+                data[at:at] = data[: chance.randint(1, 60)]
+        data = data or bytearray(b"x")
+    return bytes(data)
+
+
 def test_mutated_files_never_do_worse_than_be_refused() -> None:
     """Every file becomes cards that can be checked, or is refused with a code."""
     chance = random.Random(11)
     csv = 'år;namn;"saga; mit Semikolon"\n1455;"Höður ""x""";a\n44 f.Kr.;B;\n'.encode()
     whole = [csv, csv.decode().encode("utf-16"), csv.replace(b";", b"\t"), xlsx(ROWS_OF_CARDS), ods(ROWS_OF_CARDS)]
     for _ in range(100_000 if SOAKING else 2_000):
-        data = bytearray(chance.choice(whole[:3] if chance.random() < 0.9 else whole))
-        for _ in range(chance.randint(1, 10)):
-            at = chance.randrange(len(data))
-            match chance.randrange(4):
-                case 0:
-                    data[at] = chance.randrange(256)
-                case 1:
-                    del data[at : at + chance.randint(1, 30)]
-                case 2:
-                    data[at:at] = chance.choice(INSERTED)
-                case 3:
-                    data[at:at] = data[: chance.randint(1, 60)]
-            data = data or bytearray(b"x")
+        data = mutated(chance.choice(whole[:3] if chance.random() < 0.9 else whole), chance)
         try:
-            found, made = read(bytes(data))
+            found, made = read(data)
+        except FileRefused:
+            continue
+        checked = check_draft(new_head("en", found.unit), made.cards, ())
+        assert len(checked.ready) <= len(made.cards) <= ROWS
+
+
+def test_workbooks_that_are_mutated_inside_never_do_worse_than_be_refused() -> None:
+    """Whole as packed files, so that the library that reads them meets what was changed."""
+    chance = random.Random(12)
+    whole = [contents(xlsx(ROWS_OF_CARDS)), contents(ods(ROWS_OF_CARDS))]
+    for _ in range(2_000 if SOAKING else 12):
+        files: dict[str, bytes | str] = {**(good := chance.choice(whole))}
+        name = chance.choice([name for name in good if name.endswith(".xml")])
+        files[name] = mutated(good[name], chance)
+        try:
+            found, made = read(packed(**files))
         except FileRefused:
             continue
         checked = check_draft(new_head("en", found.unit), made.cards, ())

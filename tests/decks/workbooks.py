@@ -55,6 +55,12 @@ def ods(rows: Sequence[Sequence[Any]]) -> bytes:
     return out.getvalue()
 
 
+def contents(workbook: bytes) -> dict[str, bytes]:
+    """The files inside a workbook, by name."""
+    with zipfile.ZipFile(BytesIO(workbook)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
 def packed(**files: bytes | str) -> bytes:
     out = BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:

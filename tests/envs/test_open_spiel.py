@@ -18,7 +18,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import spila
 from spila.envs import spiel
-from tests.effort import times
+from tests.effort import seat_counts, times
 from tests.envs.play import some_options
 from tests.play import GAMES
 
@@ -41,8 +41,8 @@ def play_randomly(game: Any, rng: random.Random, most: int) -> Any:
 
 @every_game
 def test_open_spiels_random_simulation_finds_nothing(name: str) -> None:
-    for seats in spila.games()[name].seats:
-        game = load_game(name, seats, max_game_length=150)
+    for seats in seat_counts(spila.games()[name].seats):
+        game = load_game(name, seats, max_game_length=min(150, 3000 // seats))
         pyspiel.random_sim_test(game, num_sims=times(1), serialize=True, verbose=False)
 
 

@@ -15,6 +15,7 @@ from spila.envs.aec import environment
 from spila.envs.encoder import has_encoder
 from spila.games import MODULES, load
 from spila.plugins import module_name, packages
+from tests.effort import seat_counts
 from tests.envs.zoo import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 ENVS: dict[str, Any] = {game: environment(game) for game in MODULES if has_encoder(game)}
@@ -36,7 +37,7 @@ def test_every_game_of_this_package_has_an_environment_of_its_name() -> None:
 @dicts_are_fine
 @every_env
 def test_petting_zoos_api_test_finds_nothing(name: str) -> None:
-    for seats in load(name).seats:
+    for seats in seat_counts(load(name).seats):
         api_test(ENVS[name](seats=seats), num_cycles=150)
         api_test(ENVS[name](seats=seats, shaping=0.5, max_steps=20, render_mode="ansi"), num_cycles=60)
 

@@ -30,7 +30,7 @@ from spila.kernel.match import replayed
 from spila.plugins import module_name
 from spila.rulebook import lesson
 from spila.tables.choices import Emote
-from spila.tables.messages import Settings
+from spila.tables.settings import Settings
 from tests.l10n.codes import MISTAKES, Told, found, goodbyes, refusals, unread, yielded
 from tests.l10n.ftl import LANGUAGES, Own, read, samples
 from tests.play import OWN_GAMES, random_match

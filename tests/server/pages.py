@@ -17,7 +17,7 @@ import msgspec
 
 from spila.l10n import Words
 from spila.plugins import module_name
-from spila.server import api
+from spila.server import api, class_api
 from spila.server.schemas import table_schema
 from spila.tables import commands, messages
 from tests.l10n.codes import Told, goodbyes, refusals
@@ -27,7 +27,10 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
 PARTS = ("Settings", "TableInfo", "SeatInfo", "UndoInfo", "Result", "EntryInfo", "Lead", "Clock", "Hint")
 """Parts of messages."""
-BODIES = [name for name, value in vars(api).items() if getattr(value, "__module__", "") == api.__name__]
+BODIES = [
+    name for module in (api, class_api) for name, value in vars(module).items()
+    if getattr(value, "__module__", "") == module.__name__ and isinstance(value, type)
+]  # fmt: skip
 ROOMS = ("server", "tables", "kernel", "games", "bots", "store/errors.py", "decks/library.py")
 FURTHER = [
     Told("no-such-method", frozenset(), False, "server/app.py"),

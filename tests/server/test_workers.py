@@ -51,11 +51,17 @@ def children(pid: int) -> list[int]:
 
 async def all_there(pid: int) -> list[int]:
     """The workers of a server, once none of them is missing."""
-    while len(found := children(pid)) < WORKERS or not all(
-        b"spila.server.worker" in Path(f"/proc/{each}/cmdline").read_bytes() for each in found
-    ):
+    while len(found := children(pid)) < WORKERS or not all(map(works, found)):
         await asyncio.sleep(0.05)
     return found
+
+
+def works(pid: int) -> bool:
+    """Whether this process has become a worker and has not ended."""
+    try:
+        return b"spila.server.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 async def missed(server: Server, victim: int, deaths: int) -> None:
@@ -206,7 +212,7 @@ async def test_all_end_together(fork_server: ForkServer, tmp_path: Path) -> None
         assert [goodbye["code"] for goodbye in diary.goodbyes] == ["restart"] * len(players)
         await asyncio.to_thread(server.start)
         await more_moves(diary, 20)
-        workers = children(server.pid)
+        workers = [os.pidfd_open(pid) for pid in await asyncio.wait_for(all_there(server.pid), PATIENCE)]
         with pytest.raises(StoreError, match="store-locked"):
             await open_store(server.database)
         server.kill()
@@ -224,7 +230,11 @@ async def test_all_end_together(fork_server: ForkServer, tmp_path: Path) -> None
             assert '"done"' in str(await socket.recv())
 
 
-async def ended(pids: list[int]) -> None:
-    """The processes are gone; they are nobody's children here, so that nothing reports it."""
-    while any(Path(f"/proc/{pid}/cmdline").exists() and Path(f"/proc/{pid}/cmdline").read_bytes() for pid in pids):
-        await asyncio.sleep(0.05)
+async def ended(processes: list[int]) -> None:
+    """The processes that these descriptors stand for are gone, with all their threads and open files."""
+    for process in processes:
+        loop, end = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(process, end.set)
+        await end.wait()
+        loop.remove_reader(process)
+        os.close(process)

@@ -13,7 +13,7 @@ import msgspec
 
 from spila import bots
 from spila.games import load
-from spila.tables.messages import Settings
+from spila.tables.settings import Settings
 from tests.material import quick_options
 
 GAMES = ("timeline", "skip-bo", "zip-zap", "zip-zap")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 from typing import Any, NamedTuple
 
 from spila.store import BaseStore, Stale, StoreError, open_store
@@ -40,14 +41,13 @@ def child(work: Callable[..., None], *args: Any) -> Any:
         receiver.close()
 
 
-def remaining_output(receiver: Connection) -> list[bytes]:
-    """Everything the child still reported before it ended."""
-    lines = []
+def remaining_output(receiver: Connection) -> Iterator[bytes]:
+    """Everything the child still reports before it ends."""
     while True:
         try:
-            lines.append(receiver.recv_bytes())
+            yield receiver.recv_bytes()
         except EOFError:
-            return lines
+            return
 
 
 def append_forever(where: str, tables: list[str], sender: Connection) -> None:
@@ -71,23 +71,28 @@ def append_forever(where: str, tables: list[str], sender: Connection) -> None:
     asyncio.run(all_tables())
 
 
-def append_in_race(where: str, table: str, name: str, goal: int, sender: Connection) -> None:
-    """Compete for every next version of one table up to `goal`; report the versions won, then the losses."""
+def signal() -> Event:
+    """Something that the test can tell its children."""
+    return _processes.Event()
+
+
+def append_in_race(where: str, table: str, name: str, over: Event, sender: Connection) -> None:
+    """Compete for every next version of one table until it is over; report each as "won" or "lost"."""
 
     async def race() -> None:
         async with await open_store(where) as store:
-            version = lost = 0
+            version = 0
             with store.watch(table) as watch:
                 sender.send_bytes(b"ready")
                 await anext(watch)  # the start signal
-            while version < goal:
+            while not over.is_set():
                 try:
                     version = await store.append(table, version, [f'"{name}"'.encode()])
                 except Stale as stale:
-                    version, lost = stale.actual, lost + 1
+                    version = stale.actual
+                    sender.send_bytes(f"lost {version}".encode())
                 else:
-                    sender.send_bytes(str(version).encode())
-            sender.send_bytes(f"lost {lost}".encode())
+                    sender.send_bytes(f"won {version}".encode())
 
     asyncio.run(race())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections import Counter
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +19,7 @@ from spila.store.pg_listen import Listener
 from spila.store.postgres import PostgresStore
 from spila.store.pubsub import PubSub
 from spila.store.watches import Watches
-from tests.store.child import append_in_race, child, remaining_output
+from tests.store.child import append_in_race, child, remaining_output, signal
 from tests.store.databases import HEADER, Database, entry, log_of, table
 
 if TYPE_CHECKING:
@@ -32,22 +34,31 @@ async def test_two_processes_race_and_each_version_has_one_winner(postgres_place
     place = postgres_place
     store = await place.open()
     await table(store)
+    over, won, lost = signal(), Counter[str](), Counter[str]()
+    wins: list[tuple[int, str]] = []
+
+    def follow(name: str, output: Connection) -> None:
+        """Both go on until enough was written and each has lost besides the start, which says that they did race."""
+        for line in remaining_output(output):
+            result, version = line.split()
+            (won if result == b"won" else lost)[name] += 1
+            if result == b"won":
+                wins.append((int(version), name))
+            if len(wins) >= GOAL and min(won["a"], won["b"]) > 0 and min(lost["a"], lost["b"]) > 1:
+                over.set()
+
     with (
-        child(append_in_race, place.where, "t", "a", GOAL) as a,
-        child(append_in_race, place.where, "t", "b", GOAL) as b,
+        child(append_in_race, place.where, "t", "a", over) as a,
+        child(append_in_race, place.where, "t", "b", over) as b,
     ):
         for each in (a, b):
             assert each.output.recv_bytes() == b"ready"
         await store.append("t", 0, [b'"start"'])
-        reports = {name: await asyncio.to_thread(remaining_output, each.output) for name, each in (("a", a), ("b", b))}
-    wins = {int(line): name for name, lines in reports.items() for line in lines[:-1]}
-    assert sum(len(lines) - 1 for lines in reports.values()) == len(wins), "no version was won twice"
+        await asyncio.gather(asyncio.to_thread(follow, "a", a.output), asyncio.to_thread(follow, "b", b.output))
     log = await log_of(store, "t")
-    assert log[1:] == [(version, f'"{wins[version]}"'.encode()) for version in range(2, len(log) + 1)]
-    assert len(log) >= GOAL
-    for lines in reports.values():
-        assert len(lines) > 1, "each won something"
-        assert int(lines[-1].split()[1]) > 1, "and lost something besides the start: they did race"
+    assert log[1:] == [(version, f'"{name}"'.encode()) for version, name in sorted(wins)], "each version was won once"
+    assert [version for version, _ in log] == list(range(1, len(log) + 1))
+    assert len(log) > GOAL
 
 
 async def test_a_server_is_notified_of_what_another_writes(postgres_place: Database) -> None:

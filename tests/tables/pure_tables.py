@@ -13,8 +13,8 @@ from spila.tables.changes import Change
 from spila.tables.commands import Command, MakeMove, Start
 from spila.tables.entries import FORMAT, OPEN, Occupant, TableEntry, TableHeader
 from spila.tables.house_rules import house_rules
-from spila.tables.messages import Settings
 from spila.tables.seating import fingerprint
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spila.tables.agenda import (
-    RETRY_AFTER,
-    Agenda,
-    AnyItem,
-    BotMove,
-    ClockExpires,
-    GrantUndo,
-    Plan,
-    Remind,
-    Retry,
-    SitIn,
-    plan,
-)
+from spila.tables.agenda import RETRY_AFTER, Agenda, Plan, plan
+from spila.tables.agenda_items import AnyItem, BotMove, ClockExpires, GrantUndo, Remind, Retry, SitIn
 from spila.tables.commands import Start, Undo
 from spila.tables.entries import BotTookOver
-from spila.tables.messages import Clock, Settings
+from spila.tables.messages import Clock
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from tests.tables.pure_tables import bot, done, enter, move, new_table, person, started
 

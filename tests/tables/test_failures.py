@@ -16,12 +16,13 @@ import pytest
 from spila.kernel.capabilities import RaceRules, implements
 from spila.store import BaseStore, Unavailable, Uncertain, Watch, open_store
 from spila.tables.actor import TableActor
-from spila.tables.agenda import Retry
+from spila.tables.agenda_items import Retry
 from spila.tables.client import Client
 from spila.tables.commands import Hello, Start
 from spila.tables.entries import Occupant
-from spila.tables.messages import PROTOCOL, Settings
+from spila.tables.messages import PROTOCOL
 from spila.tables.registry import EMPTY_KEPT, TableRegistry, person
+from spila.tables.settings import Settings
 from spila.tables.table_bots import LEAST_REACTION
 from tests.server.client_group import TableFactory
 from tests.server.servers import advance

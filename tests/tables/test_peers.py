@@ -13,8 +13,8 @@ from spila.tables.actor import TableActor
 from spila.tables.client import Client
 from spila.tables.entries import Occupant
 from spila.tables.lag import LagTracker
-from spila.tables.messages import Settings
 from spila.tables.registry import TableRegistry, person
+from spila.tables.settings import Settings
 from tests.tables.lag_samples import answered
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,10 @@ import pytest
 from spila.kernel import Refusal
 from spila.tables.commands import ChangeSettings, Start
 from spila.tables.lag import LagTracker, SeatLag
-from spila.tables.messages import Lead, Settings
+from spila.tables.messages import Lead
 from spila.tables.race import WINDOW
 from spila.tables.race_desk import LATE, RaceDesk, begins_start
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from tests.tables.lag_samples import answered
 from tests.tables.pure_tables import done, move, new_table, person, started

@@ -30,9 +30,9 @@ from spila.tables.commands import (
     Undo,
 )
 from spila.tables.entries import RoleHolder, TableHeader, read_entry, read_header
-from spila.tables.messages import Settings
 from spila.tables.roles import MOST_OF_A_ROLE
 from spila.tables.seating import fingerprint
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from tests.tables.pure_tables import OPEN, bot, done, enter, new_table, person, refused, started
 

@@ -21,10 +21,10 @@ from spila.tables.client import Client
 from spila.tables.commands import Hello, MakeMove, Start
 from spila.tables.entries import Moved, RoleHolder, read_entry
 from spila.tables.lag import CLOSED_COUNTS, ClosedConnections, KernelTrip, LagTracker, SeatLag, Sight, least
-from spila.tables.messages import Settings
 from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
 from spila.tables.seating import fingerprint
+from spila.tables.settings import Settings
 from tests.server.servers import advance
 from tests.server.strict import decode_strictly
 from tests.tables.deals import cards_to_lay, deal_next, seeds

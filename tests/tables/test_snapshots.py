@@ -21,8 +21,9 @@ from spila.tables.actor import TableActor
 from spila.tables.commands import Start
 from spila.tables.entries import Moved, TableEntry, Undone, read_header
 from spila.tables.judge import judge
-from spila.tables.messages import Goodbye, Settings
+from spila.tables.messages import Goodbye
 from spila.tables.registry import TableRegistry, person
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 from tests.store.conftest import empty_tables, place, postgres_place, sqlite_place

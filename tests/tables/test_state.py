@@ -26,7 +26,8 @@ from spila.tables.commands import (
     Undo,
 )
 from spila.tables.entries import BotTookOver, Expired, Left, Moved, Occupant, Undone, read_entry
-from spila.tables.messages import Goodbye, Settings
+from spila.tables.messages import Goodbye
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 from spila.tables.undo import grant, way_back

@@ -21,7 +21,7 @@ const elsewhere = new Set([
   "store.ftl",
 ]);
 /** What most visits never need, or not at once: the texts are parts of their own (`web-<part>.ftl`). */
-const apart = new Set(["host", "learn", "report", "screens", "speech", "workshop"]);
+const apart = new Set(["class", "host", "learn", "report", "screens", "speech", "workshop"]);
 const name = "virtual:words";
 
 const languages = (): string[] =>

@@ -90,9 +90,10 @@ def export_csv(deck: Deck, language: str) -> str:
     heading = ["id", number, *(f"{field} ({code})" for code, field in texts), "approximate", "category", "icon"]
     rows = [
         [
-            card.id, typed_number(card.value, deck.manifest.language), *(_safe(_text(card, *each)) for each in texts),
+            card.id, typed_number(card.value, deck.manifest.language),
+            *(not_a_formula(_text(card, *each)) for each in texts),
             "yes" if card.approximate else "",
-            _safe(card.category), card.icon,
+            not_a_formula(card.category), card.icon,
         ]
         for card in deck.cards
     ]  # fmt: skip
@@ -152,6 +153,6 @@ def _text(card: Card, language: str, field: str) -> str:
     return str(getattr(card.texts[language], field)) if language in card.texts else ""
 
 
-def _safe(text: str) -> str:
+def not_a_formula(text: str) -> str:
     """A text that no spreadsheet takes for a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text

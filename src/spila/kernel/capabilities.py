@@ -57,6 +57,37 @@ class SimultaneousRules(Generic[State]):
         return frozenset()
 
 
+class RestRules(Generic[State]):
+    """Games that rest between two rounds until every player is ready. `expire` goes on without those who are not."""
+
+    def resting(self, state: State) -> bool:  # noqa: ARG002
+        """Whether the game rests now. Nobody has anything to decide then."""
+        return False
+
+
+class Outcome(NamedTuple):
+    """How a question was answered that was put to everyone: into which gap of a line a card belongs.
+
+    `line` are the cards there were, `first` to `last` the right gaps. `spread` counts the answers that scored, by gap;
+    `answers` has each seat's own.
+    """
+
+    card: int
+    line: tuple[int, ...]
+    first: int
+    last: int
+    spread: tuple[int, ...]
+    answers: tuple[int | None, ...]
+
+
+class QuestionRules(Generic[State]):
+    """Games that put the same questions to everyone, so that a teacher can be told what was known."""
+
+    def outcome(self, before: State, after: State) -> Outcome | None:  # noqa: ARG002
+        """The question that was closed by the step between these two states; None if none was."""
+        return None
+
+
 class JoiningRules(Generic[State, Event]):
     """Games that take in new players while they are played."""
 

@@ -13,8 +13,10 @@ from spila.kernel.capabilities import (
     JoiningRules,
     LeavingRules,
     PrintedCards,
+    QuestionRules,
     RaceRules,
     ReadingRules,
+    RestRules,
     SimultaneousRules,
     UndoRules,
 )
@@ -44,7 +46,9 @@ class Random(Protocol):
 class Game(
     RaceRules[State],
     ClockRules[State],
+    RestRules[State],
     SimultaneousRules[State],
+    QuestionRules[State],
     JoiningRules[State, Event],
     LeavingRules[State, Event],
     ReadingRules[Event],

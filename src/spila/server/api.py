@@ -14,12 +14,12 @@ from spila.tables.messages import (
     Level,
     Name,
     SeatInfo,
-    Settings,
     TableId,
     TableInfo,
     Title,
 )
 from spila.tables.parts import SeatIndex, Token
+from spila.tables.settings import Settings
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from spila.decks.refused import FileRefused
 from spila.kernel import Malformed
 from spila.kernel.codec import Coded
 from spila.server import (
+    class_routes,
     host_routes,
     picture_routes,
     print_routes,
@@ -64,6 +65,7 @@ STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "decks-closed": 403,
     "deck-no-copy": 403,
     "host-key": 403,
+    "report-private": 403,
     "deck-no-cards": 409,
     "deck-too-many-cards": 409,
     "deck-too-large": 409,
@@ -71,7 +73,9 @@ STATUS_OF_CODE: Final[Mapping[str, int]] = {
     "decks-full": 409,
 }
 
-ROUTES: Final = (table_routes, workshop_routes, picture_routes, sheet_routes, print_routes, host_routes, site_routes)
+ROUTES: Final = (
+    table_routes, class_routes, workshop_routes, picture_routes, sheet_routes, print_routes, host_routes, site_routes
+)  # fmt: skip
 
 
 def _refused(_request: AnyRequest, error: Coded) -> Response[Problem]:

@@ -144,10 +144,20 @@ def fronts(table: TableActor, language: str, of: str) -> list[Front]:
     deck, ids = cards_of(table)
     if of:
         ids = tuple(ids[number] for number in _numbers(of, len(ids)))
-    if deck is None:
-        return [Front(card, card, "", "") for card in ids]
-    known = {card.id: card for card in deck.cards}
-    return [_front(deck, known[each], language) if each in known else Front(each, each, "", "") for each in ids]
+    known = {} if deck is None else {card.id: card for card in deck.cards}
+    return [front_of(deck, known.get(each), each, language) for each in ids]
+
+
+def front_of(deck: Deck | None, card: Card | None, id: str, language: str) -> Front:
+    """The front of a card; where its deck is not there any more, its id alone."""
+    return Front(id, id, "", "") if deck is None or card is None else _front(deck, card, language)
+
+
+def side_of(deck: Deck | None, card: Card | None, value: int | float, language: str) -> DateSide:
+    """The date side of a card; where its deck is not there any more, the date alone."""
+    if deck is None or card is None:
+        return DateSide(printed(value, Words(preferred(language, {}))), "", None)
+    return _date_side(deck, card, value, language)
 
 
 def date_sides(table: TableActor, language: str, of: str) -> list[DateSide]:
@@ -159,11 +169,7 @@ def date_sides(table: TableActor, language: str, of: str) -> list[DateSide]:
     for number in _numbers(of, len(ids)):
         if number not in turned:
             raise Malformed("card-covered", card=number)
-        card, value = known.get(ids[number]), turned[number]
-        if deck is None or card is None:
-            sides.append(DateSide(printed(value, Words(preferred(language, {}))), "", None))
-        else:
-            sides.append(_date_side(deck, card, value, language))
+        sides.append(side_of(deck, known.get(ids[number]), turned[number], language))
     return sides
 
 

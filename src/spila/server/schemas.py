@@ -17,13 +17,14 @@ import msgspec
 
 from spila.api import games
 from spila.decks import eras
-from spila.server import api, deck_api, host_api
+from spila.server import api, class_api, deck_api, host_api
 from spila.server.typescript import Types, constant, imported
 from spila.tables import choices, codes, commands, messages
+from spila.tables.settings import Settings
 
 TEMPLATE: Final = "#/$defs/{name}"
 HEAD: Final = "// Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.\n"
-BODIES: Final = {"bodies": api, "deck-bodies": deck_api, "host-bodies": host_api}
+BODIES: Final = {"bodies": api, "class-bodies": class_api, "deck-bodies": deck_api, "host-bodies": host_api}
 """The modules with the structs that are sent over HTTP, by the name of their TypeScript module."""
 CHOICES: Final = {
     "Emote": choices.Emote,
@@ -121,8 +122,8 @@ def constants() -> str:
         parts.append(constant(name, list(get_args(CHOICES[kind])), kind=f"readonly {kind}[]", comment=comment))
     parts.append(constant("CODE_ALPHABET", codes.ALPHABET, comment="What the code of a table is made of."))
     parts.append(constant("CODE_LENGTH", codes.CODE_LENGTH))
-    settings = msgspec.to_builtins(messages.Settings())
-    parts.append(constant("DEFAULT_SETTINGS", settings, kind="Required<Settings>", comment="Of a new table."))
+    defaults = msgspec.to_builtins(Settings())
+    parts.append(constant("DEFAULT_SETTINGS", defaults, kind="Required<Settings>", comment="Of a new table."))
     return "".join(parts)
 
 

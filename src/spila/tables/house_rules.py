@@ -12,7 +12,7 @@ from spila.api import fill_options
 from spila.decks import named
 from spila.games import load
 from spila.kernel import Malformed
-from spila.tables.messages import Settings
+from spila.tables.settings import Settings
 
 
 def with_stand_in(game: str, settings: Settings) -> Settings:

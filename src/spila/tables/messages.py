@@ -13,8 +13,9 @@ from msgspec import Meta
 
 from spila.kernel import Result
 from spila.kernel.shares import Share
-from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Names, Pace, Role
+from spila.tables.choices import Animal, Colour, Cue, Emote, Language, Role
 from spila.tables.parts import HaltInfo, Hint, RoleInfo, SeatIndex, UndoInfo
+from spila.tables.settings import Settings
 
 PROTOCOL: Final = 1
 
@@ -24,39 +25,6 @@ Title: TypeAlias = Annotated[str, Meta(max_length=40, description="The name of t
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, description="A level of the game's bots")]
-
-
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host decides besides the rules of the game."""
-
-    pace: Annotated[Pace, Meta(description="How long bots think")] = "normal"
-    clock_seconds: Annotated[
-        Annotated[int, Meta(ge=5, le=86_400)] | None,
-        Meta(description="Seconds after which the rules act for a silent player"),
-    ] = None
-    remind_seconds: Annotated[
-        Annotated[int, Meta(ge=5, le=86_400)] | None,
-        Meta(description="Seconds after which a silent player is reminded"),
-    ] = 45
-    sit_in_seconds: Annotated[
-        Annotated[int, Meta(ge=5, le=86_400)] | None,
-        Meta(description="Seconds after which a bot plays for a silent player"),
-    ] = 120
-    sit_in_level: Annotated[str, Meta(max_length=20, description="Level of that bot; empty for the game's default")] = (
-        ""
-    )
-    chat: Annotated[bool, Meta(description="Whether players may chat")] = False
-    undo: Annotated[bool, Meta(description="Whether moves may be taken back")] = True
-    hints: Annotated[
-        bool | None, Meta(description="Whether players may ask a bot for advice; null: where one person plays")
-    ] = None
-    watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
-    relaxed: Annotated[bool, Meta(description="In a race: after the first claim everyone has three seconds")] = False
-    practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
-    growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
-    led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
-    locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
-    names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -193,7 +161,8 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
         "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
+        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "stopped", "role-given",
+        "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False

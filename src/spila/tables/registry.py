@@ -22,9 +22,10 @@ from spila.tables.codes import new_code, normalise_code
 from spila.tables.deck_source import DeckSource, NoDecks
 from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
-from spila.tables.messages import TABLE_DELETED, TABLE_FAULT, Goodbye, Settings
+from spila.tables.messages import TABLE_DELETED, TABLE_FAULT, Goodbye
 from spila.tables.opening import open_table
 from spila.tables.seating import fingerprint, new_token
+from spila.tables.settings import Settings
 from spila.tables.state import TableState
 
 log = logging.getLogger(__name__)

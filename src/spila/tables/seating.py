@@ -28,7 +28,8 @@ from spila.tables.entries import (
     TableEntry,
     TableHeader,
 )
-from spila.tables.messages import SeatInfo, Settings
+from spila.tables.messages import SeatInfo
+from spila.tables.settings import Settings
 
 LONGEST_NAME: Final = 24
 

@@ -5,7 +5,7 @@ import type { Answer } from "../protocol/connection.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Params } from "../i18n/i18n.svelte.ts";
 import type { Sound } from "../sound/score.ts";
-import type { DateSide, Front, Replay, SeatInfo } from "../protocol/table.ts";
+import type { ClassReport, DateSide, Front, Replay, ReportRequest, SeatInfo } from "../protocol/table.ts";
 
 export interface Sitter extends SeatInfo {
   /** Whether the player is connected, as far as is known. */
@@ -48,6 +48,8 @@ export interface BoardProps<V, M, E> {
   relaxed?: boolean;
   /** Somebody leads who does not play: they go on when they like. */
   led?: boolean;
+  /** Those who run the table will see what each person answered. */
+  reported?: boolean;
   /** Keys act on this board only (two boards share a screen): which half of the keyboard, or all of it. */
   keys?: "all" | "left" | "right" | "none";
   /** One's own story has been read: bots need not wait for it. */
@@ -74,8 +76,8 @@ export interface Aftermath {
   without: (() => void) | null;
 }
 
-/** What can be read aloud with one key. A game has those that make sense for it. */
-export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line";
+/** What can be read aloud with one key. A game has those that make sense for it; `turn` where nobody has turns. */
+export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line" | "card" | "turn";
 
 /** What a text that is read aloud is made from. */
 export interface ReadoutContext<V = unknown, M = unknown> {
@@ -136,15 +138,34 @@ export interface ScreenProps<V, E> {
   code?: string;
   /** The corner at the bottom right is taken by the code for joining. */
   corner: boolean;
+  /** For a small set, or seats far away: fewer things, and larger. */
+  larger: boolean;
+  /** The game is over, with a result or without. */
+  over: boolean;
   /** The view is the final table of a game of a match: how it ended, and who is waited for. */
   ended: Aftermath | null;
 }
+
+/** What the key of those who run a table does now, how far everybody is, and which seats are waited for. */
+export interface Stage {
+  does: string;
+  state: string;
+  waiting: readonly number[];
+}
+
+/** A part of the log: what happens in one turn, or in one round, game or card where nobody has turns. */
+export type LogPart = { kind: "turn"; seat: number } | { kind: "game" | "round" | "card"; number: number };
+
+/** A table of the report that is saved for a spreadsheet. */
+export type Sheet = NonNullable<ReportRequest["sheet"]>;
 
 export interface BoardModule {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   Board: Component<BoardProps<any, any, any>>;
   /** An event as text, for the log and the screen reader; null for what needs none. */
   describeEvent(event: unknown, speaker: Speaker): string | null;
+  /** The part of the log that begins with this event, if one does. */
+  logPart?(event: unknown): LogPart | null;
   /** A move as text, for hints and lessons. */
   describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */
@@ -167,13 +188,17 @@ export interface BoardModule {
   openHand?: { Card: Component<{ card: number | null }>; cards(own: Record<string, unknown>): readonly number[] };
   /** More about a match that is over than its scores. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
-  /** Where all decide at the same time: what the leader's key does now, and how far everybody is. */
-  stage?(view: unknown): { does: string; state: string };
+  /** While all decide at the same time, or rest between two rounds: what the key of those who run the table does. */
+  stage?(view: unknown, seats: readonly Sitter[]): Stage | null;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The table for a whole room. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
+  /** That table can also be shown with fewer things, and larger. */
+  larger?: boolean;
+  /** The report about a class: what was known and what was not. */
+  report?: () => Promise<{ default: Component<{ report: ClassReport; save: (sheet: Sheet) => void }> }>;
   /** What belongs to one player, for a phone while the table is on a big screen. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   handheld?: () => Promise<{ default: Component<BoardProps<any, any, any>> }>;

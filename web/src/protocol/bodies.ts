@@ -1,5 +1,5 @@
 // Made by `python -m spila.server.schemas` from the server's definitions. Change those instead.
-import type { Animal, Colour, EntryInfo, Language, Role, SeatInfo, Settings, TableInfo } from "./common.ts";
+import type { Animal, Colour, EntryInfo, Front, Language, Role, SeatInfo, Settings, TableInfo } from "./common.ts";
 
 /** A paragraph, a list item, a figure with its caption (`name` is that of the figure), or a house rule (`name` is that of the option). The text may contain **bold** words. */
 export interface Block {
@@ -46,19 +46,6 @@ export interface DeckCard {
 export interface FigureCard {
   front: Front;
   date: DateSide | null;
-}
-
-/** A card as everyone may see it before its date is known. Its number in the game is its place in the list. */
-export interface Front {
-  id: string;
-  name: string;
-  claim: string;
-  /** The inside of an SVG drawing of 512 by 512 in `currentColor`: shapes only; or empty */
-  picture: string;
-  /** The address of a photo, relative to the page's base; or empty */
-  photo?: string;
-  /** The language that the texts are in */
-  language?: string;
 }
 
 /** A game and everything that can be chosen about it. */

@@ -4,18 +4,31 @@ export type Animal = "bear" | "deer" | "fox" | "hedgehog" | "owl" | "rabbit" | "
 
 export type Colour = "bark" | "moss" | "ochre" | "plum" | "rust" | "sea" | "slate" | "violet";
 
-export type Cue = "code" | "next" | "sound-off" | "sound-on" | "table";
+export type Cue = "code" | "larger" | "next" | "page" | "rules" | "smaller" | "sound-off" | "sound-on" | "table";
 
 export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "well-played" | "wow";
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "continued" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "continued" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "stopped" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;
   /** In a race: who came just too late */
   lead?: Lead | null;
+}
+
+/** A card as everyone may see it before its date is known. Its number in the game is its place in the list. */
+export interface Front {
+  id: string;
+  name: string;
+  claim: string;
+  /** The inside of an SVG drawing of 512 by 512 in `currentColor`: shapes only; or empty */
+  picture: string;
+  /** The address of a photo, relative to the page's base; or empty */
+  photo?: string;
+  /** The language that the texts are in */
+  language?: string;
 }
 
 /** Why a running game waits, or is asked to: a game of the match is over (`game-over`), it is paused (`paused`), or a player asks for a pause (`pause-asked`). `ready` and `waiting` are the people who have agreed to go on, or to the pause, and those who have not. */
@@ -101,6 +114,8 @@ export interface Settings {
   locked?: boolean;
   /** Players choose a name, get an animal, or have a hidden name */
   names?: "animals" | "free" | "hidden";
+  /** The report for those who run the table says what each player answered from now on */
+  report_names?: boolean;
 }
 
 /** A player's part of the seed. `commitment` is the SHA-256 of `value`, 32 random bytes; None: it was not shown in time, and does not count. */

@@ -39,4 +39,5 @@ export const DEFAULT_SETTINGS: Required<Settings> = {
   led: false,
   locked: false,
   names: "free",
+  report_names: false,
 };

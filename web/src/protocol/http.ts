@@ -1,7 +1,9 @@
 // All HTTP requests. A refusal is thrown as a `Problem` with the server's code.
 import type {
+  ClassReport,
   DateSide,
   DeckCard,
+  DeckFace,
   Front,
   GameCard,
   Join,
@@ -12,6 +14,7 @@ import type {
   NewCardReport,
   NewTable,
   Replay,
+  ReportRequest,
   RoleKey,
   RulePage,
   Seated,
@@ -38,6 +41,11 @@ export function socketAddress(table: string): string {
 }
 
 async function asked<T>(path: string, body?: unknown): Promise<T> {
+  const response = await answered(path, body);
+  return (await response.json().catch(() => null)) as T;
+}
+
+async function answered(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(
@@ -49,8 +57,8 @@ async function asked<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Problem("server-away");
   }
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   const problem = answer as { code?: string; params?: Record<string, string | number> } | null;
   throw new Problem(problem?.code ?? "server-away", problem?.params ?? {});
 }
@@ -59,6 +67,7 @@ const safe = encodeURIComponent;
 export const http = {
   games: () => asked<GameCard[]>("api/games"),
   decks: () => asked<DeckCard[]>("api/decks"),
+  deck: (name: string) => asked<DeckFace>(`api/workshop/deck-names/${safe(name)}`),
   address: () => asked<NetworkAddress>("api/address"),
   make: (table: NewTable) => asked<Made>("api/tables", table),
   table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),
@@ -70,6 +79,10 @@ export const http = {
     asked<Front[]>(`api/tables/${safe(code)}/cards?of=${cards.join()}&lang=${lang}`),
   dates: (code: string, cards: readonly number[], lang: string) =>
     asked<DateSide[]>(`api/tables/${safe(code)}/dates?of=${cards.join()}&lang=${lang}`),
+  classReport: (code: string, request: ReportRequest) =>
+    asked<ClassReport>(`api/tables/${safe(code)}/class-report`, request),
+  classSheet: (code: string, request: ReportRequest) =>
+    answered(`api/tables/${safe(code)}/class-report/csv`, request).then((response) => response.blob()),
   report: (code: string, report: NewCardReport) => asked<void>(`api/tables/${safe(code)}/reports`, report),
   rules: (game: string, lang: string) => asked<RulePage>(`api/rules/${safe(game)}?lang=${lang}`),
   lesson: (game: string, lang: string) => asked<LessonPage>(`api/lessons/${safe(game)}?lang=${lang}`),

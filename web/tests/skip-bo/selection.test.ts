@@ -128,4 +128,14 @@ describe("coins instead of a card", () => {
     expect(two.picks.asked).toEqual(second);
     expect(two.act).not.toHaveBeenCalled();
   });
+
+  it("pays also for a card that could be played without coins", () => {
+    const wild = { type: "hand", card: 0 } as const;
+    const paid: Move = { type: "substitute", source: wild, pile: 0 };
+    const { picks } = selecting(position(), [{ type: "play", source: wild, pile: 0 }, paid, moves[1]!]);
+    picks.offering = true;
+    picks.lay(0);
+    picks.choose({ source: wild, spot: "card:0-0" });
+    expect(picks.asked).toEqual(paid);
+  });
 });

@@ -19,7 +19,7 @@ from spila.games.timeline_together.position import MOST_SEATS, Position, positio
 from spila.games.timeline_together.state import State
 from spila.games.timeline_together.view import View, sample, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
-from spila.kernel.capabilities import DeckInPlay
+from spila.kernel.capabilities import DeckInPlay, Outcome
 
 
 class TimelineTogether(Game[Options, State, Move, Event, View]):
@@ -146,6 +146,14 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
     def stage(self, state: State) -> int | None:
         """Each card is one stage while it is open, and another one while everybody looks at it."""
         return None if state.result is not None else 2 * len(state.history) - state.turned
+
+    def outcome(self, before: State, after: State) -> Outcome | None:
+        """A card that was turned, with what every seat had picked by then."""
+        if len(after.history) == len(before.history):
+            return None
+        turned = after.history[-1]
+        answers = tuple(player.answer for player in after.players)
+        return Outcome(turned.card, before.line, turned.first, turned.last, turned.spread, answers)
 
     def reading(self, event: Event) -> int:
         """A card that was turned: its date, where it belonged, and what everybody thought."""

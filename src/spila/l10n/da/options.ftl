@@ -50,5 +50,7 @@ setting-names = Navne
 setting-names-free = frit valg
 setting-names-animals = kun dyr
 setting-names-hidden = skjulte
+setting-report_names = Rapport person for person
+    .help = Lederens rapport viser, hvem der svarede hvad, fra og med det næste kort. Alle ved bordet kan se, at det er slået til.
 option-zip-zap-removedSuits-randomAny = lodtrækning, også om jokerne
 option-zip-zap-removedSuits-chosenAny = efter eget valg, også jokerne

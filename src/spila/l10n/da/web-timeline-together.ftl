@@ -57,3 +57,4 @@ web-timeline-together-known = Det vidste de fleste
 web-timeline-together-new = Det var nyt for de fleste
 web-timeline-together-share = { $share } % rigtigt
 web-timeline-together-complete = Tidslinjen er færdig
+web-timeline-together-reported = Lederens rapport viser, hvad hver enkelt svarer.

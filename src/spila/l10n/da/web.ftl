@@ -19,6 +19,8 @@ web-learn = Lær spillet
 web-learn-of = Lær { $game }
 web-rules = Regler
 web-replay = Se spillet igen
+web-stopped = Spillet blev afsluttet før tid.
+web-stopped-note = Ingen vandt denne gang.
 web-about = Om Spila
 web-unofficial = Spila er uofficielt: lavet af folk, der holder af spillene, ikke af dem, der udgiver dem.
 web-me = Du er { $name }
@@ -322,3 +324,4 @@ web-chosenSuits-4 = jokere
 web-preference-quick = Endnu et tryk lægger et kort, der kun passer i én bunke
 # Where nobody with a seat is host
 web-lobby-led = Spillet begynder, når lederen starter det.
+web-report = Rapport

@@ -39,3 +39,5 @@ error-jokers-stay = the jokers can’t stay in the box, unless any suit may (cho
 
 # Records of games that somebody leads without playing
 refusal-record-private = Records of a led game aren’t shown: they’d say who answered what.
+refusal-report-private = The report is only for the people who run this table.
+refusal-no-report = There’s no report for { $game }.

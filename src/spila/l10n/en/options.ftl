@@ -50,5 +50,7 @@ setting-names = Players’ names
 setting-names-free = chosen freely
 setting-names-animals = animals only
 setting-names-hidden = hidden
+setting-report_names = Report person by person
+    .help = The leader’s report will say who answered what, from the next card on. Everyone at the table can see that this is on.
 option-zip-zap-removedSuits-randomAny = at random, jokers included
 option-zip-zap-removedSuits-chosenAny = chosen, jokers included

@@ -63,3 +63,4 @@ web-timeline-together-known = What most people knew
 web-timeline-together-new = What was new to most
 web-timeline-together-share = { $share }% correct
 web-timeline-together-complete = The line is complete
+web-timeline-together-reported = The leader’s report says what each of you answers.

@@ -20,6 +20,8 @@ web-learn = Learn
 web-learn-of = Learn { $game }
 web-rules = Rules
 web-replay = Watch the replay
+web-stopped = The game was ended early.
+web-stopped-note = Nobody won this time.
 web-about = About Spila
 web-unofficial = Spila is unofficial: it’s made by people who love these games, not by their publishers.
 web-me = You’re { $name }
@@ -323,3 +325,4 @@ web-chosenSuits-4 = jokers
 web-preference-quick = A second tap plays a card that fits only one pile
 # Where nobody with a seat is host
 web-lobby-led = The game starts when its leader begins.
+web-report = Report

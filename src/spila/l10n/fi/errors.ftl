@@ -53,3 +53,5 @@ error-jokers-stay = jokerit ovat mukana, ellei mikä tahansa värisarja saa jä�
 
 # Records of games that somebody leads without playing
 refusal-record-private = Ohjatun pelin tallennetta ei näytetä: siitä näkyisi, kuka vastasi mitä.
+refusal-report-private = Raportti on vain pöydän vetäjille.
+refusal-no-report = Tästä pelistä ei ole raporttia: { $game }.

@@ -50,5 +50,7 @@ setting-names = Nimet
 setting-names-free = vapaasti valitut
 setting-names-animals = vain eläimet
 setting-names-hidden = piilotettu
+setting-report_names = Raportti henkilöittäin
+    .help = Vetäjän raportti kertoo, kuka vastasi mitä, seuraavasta kortista alkaen. Kaikki pöydässä näkevät, että tämä on käytössä.
 option-zip-zap-removedSuits-randomAny = arvotaan, myös jokerit
 option-zip-zap-removedSuits-chosenAny = valitaan, myös jokerit

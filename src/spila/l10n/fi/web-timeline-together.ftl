@@ -63,3 +63,4 @@ web-timeline-together-known = Tämän useimmat tiesivät
 web-timeline-together-new = Tämä oli useimmille uutta
 web-timeline-together-share = oikein { $share } %
 web-timeline-together-complete = Aikajana on valmis
+web-timeline-together-reported = Vetäjän raportti kertoo, mitä kukin vastaa.

@@ -20,6 +20,8 @@ web-learn = Opettele
 web-learn-of = Opettele peli { $game }
 web-rules = Säännöt
 web-replay = Katso peli uudelleen
+web-stopped = Peli lopetettiin kesken.
+web-stopped-note = Tällä kertaa kukaan ei voittanut.
 web-about = Tietoa Spilasta
 web-unofficial = Spila on epävirallinen: sen ovat tehneet näistä peleistä pitävät ihmiset, eivät pelien julkaisijat.
 web-me = Olet { $name }
@@ -327,3 +329,4 @@ web-chosenSuits-4 = jokerit
 web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon
 # Where nobody with a seat is host
 web-lobby-led = Peli alkaa, kun ohjaaja aloittaa sen.
+web-report = Raportti

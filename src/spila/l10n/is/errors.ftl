@@ -56,3 +56,5 @@ error-jokers-stay = jókerarnir eru með nema taka megi hvaða { -suit(case: "ac
 
 # Records of games that somebody leads without playing
 refusal-record-private = Skráning á leik sem er stjórnað er ekki sýnd: þar sést hver svaraði hverju.
+refusal-report-private = Samantektin er aðeins fyrir þá sem stjórna borðinu.
+refusal-no-report = Engin samantekt er til um { $game }.

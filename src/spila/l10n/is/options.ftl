@@ -50,5 +50,7 @@ setting-names = Nöfn
 setting-names-free = frjálst val
 setting-names-animals = aðeins dýr
 setting-names-hidden = falin
+setting-report_names = Samantekt um hvern og einn
+    .help = Samantekt stjórnandans segir hver svaraði hverju, frá og með næsta spili. Allir við borðið sjá að kveikt er á þessu.
 option-zip-zap-removedSuits-randomAny = dregið er um þær, jókera líka
 option-zip-zap-removedSuits-chosenAny = valdar, jókerar líka

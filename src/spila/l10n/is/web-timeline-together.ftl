@@ -60,3 +60,4 @@ web-timeline-together-known = Það sem flestir vissu
 web-timeline-together-new = Það sem var flestum nýtt
 web-timeline-together-share = { $share }% rétt
 web-timeline-together-complete = Tímalínan er tilbúin
+web-timeline-together-reported = Samantekt stjórnandans segir hvað hvert ykkar svarar.

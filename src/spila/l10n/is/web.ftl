@@ -19,6 +19,8 @@ web-learn = Læra
 web-learn-of = Læra: { $game }
 web-rules = Reglur
 web-replay = Skoða spilið aftur
+web-stopped = Spilinu var hætt áður en því lauk.
+web-stopped-note = Enginn vann í þetta sinn.
 web-about = Um Spila
 web-unofficial = Spila er óopinber útgáfa: hana gerði fólk sem hefur gaman af þessum spilum, ekki útgefendur þeirra.
 web-me = Þú ert { $name }
@@ -325,3 +327,4 @@ web-chosenSuits-4 = jókerar
 web-preference-quick = Smella aftur til að leggja spil sem passar aðeins á einn bunka
 # Where nobody with a seat is host
 web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.
+web-report = Samantekt

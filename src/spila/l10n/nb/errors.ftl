@@ -59,3 +59,5 @@ error-jokers-stay = jokerne er med, med mindre hvilken som helst fargeserie kan 
 
 # Records of games that somebody leads without playing
 refusal-record-private = Opptak av et ledet spill vises ikke: Der står det hvem som svarte hva.
+refusal-report-private = Rapporten er bare for dem som leder bordet.
+refusal-no-report = Det finnes ingen rapport for { $game }.

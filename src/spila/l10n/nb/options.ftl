@@ -50,5 +50,7 @@ setting-names = Navn
 setting-names-free = fritt valg
 setting-names-animals = bare dyr
 setting-names-hidden = skjult
+setting-report_names = Rapport person for person
+    .help = Lederens rapport viser hvem som svarte hva, fra og med neste kort. Alle ved bordet ser at dette er slått på.
 option-zip-zap-removedSuits-randomAny = loddtrekning, også om jokerne
 option-zip-zap-removedSuits-chosenAny = eget valg, også jokerne

@@ -57,3 +57,4 @@ web-timeline-together-known = Dette visste de fleste
 web-timeline-together-new = Dette var nytt for de fleste
 web-timeline-together-share = { $share } % riktig
 web-timeline-together-complete = Tidslinjen er ferdig
+web-timeline-together-reported = Lederens rapport viser hva hver enkelt svarer.

@@ -19,6 +19,8 @@ web-learn = Lær spillet
 web-learn-of = Lær spillet { $game }
 web-rules = Regler
 web-replay = Se spillet i reprise
+web-stopped = Spillet ble avsluttet før tiden.
+web-stopped-note = Ingen vant denne gangen.
 web-about = Om Spila
 web-unofficial = Spila er uoffisielt: laget av folk som liker disse spillene, ikke av dem som gir dem ut.
 web-me = Du er { $name }
@@ -324,3 +326,4 @@ web-chosenSuits-4 = jokere
 web-preference-quick = Et nytt trykk spiller ut et kort som bare passer på én bunke
 # Where nobody with a seat is host
 web-lobby-led = Spillet begynner når lederen starter det.
+web-report = Rapport

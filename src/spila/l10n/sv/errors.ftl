@@ -59,3 +59,5 @@ error-jokers-stay = jokrarna är med, om inte vilken färgserie som helst får t
 
 # Records of games that somebody leads without playing
 refusal-record-private = Protokoll från ett lett spel visas inte: där står vem som svarade vad.
+refusal-report-private = Rapporten är bara för dem som leder bordet.
+refusal-no-report = Det finns ingen rapport för { $game }.

@@ -50,5 +50,7 @@ setting-names = Namn
 setting-names-free = fritt valda
 setting-names-animals = bara djur
 setting-names-hidden = dolda
+setting-report_names = Rapport person för person
+    .help = Ledarens rapport visar vem som svarade vad, från och med nästa kort. Alla vid bordet ser att det är påslaget.
 option-zip-zap-removedSuits-randomAny = lotten avgör, jokrarna inräknade
 option-zip-zap-removedSuits-chosenAny = ni väljer, även jokrarna

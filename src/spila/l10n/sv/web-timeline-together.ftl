@@ -57,3 +57,4 @@ web-timeline-together-known = Det som de flesta visste
 web-timeline-together-new = Det som var nytt för de flesta
 web-timeline-together-share = { $share } % rätt
 web-timeline-together-complete = Tidslinjen är klar
+web-timeline-together-reported = Ledarens rapport visar vad var och en svarar.

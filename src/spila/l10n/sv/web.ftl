@@ -19,6 +19,8 @@ web-learn = Lär dig
 web-learn-of = Lär dig spela { $game }
 web-rules = Regler
 web-replay = Se spelet i repris
+web-stopped = Spelet avslutades i förtid.
+web-stopped-note = Ingen vann den här gången.
 web-about = Om Spila
 web-unofficial = Spila är inofficiellt: gjort av folk som tycker om de här spelen, inte av utgivarna.
 web-me = Du är { $name }
@@ -323,3 +325,4 @@ web-chosenSuits-4 = jokrar
 web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög
 # Where nobody with a seat is host
 web-lobby-led = Spelet börjar när ledaren startar det.
+web-report = Rapport

@@ -68,6 +68,11 @@ export function layOn(choices: Choices, source: Source, pile: number): Play | Su
   return choices.plays.find(here) ?? choices.substitutes.find(here) ?? null;
 }
 
+/** The card that follows coins on a building pile, whether or not it could be played there without them. */
+export function afterCoins(choices: Choices, source: Source, pile: number): Substitute | null {
+  return choices.substitutes.find((move) => move.pile === pile && keyOf(move.source) === keyOf(source)) ?? null;
+}
+
 export function discardOn(choices: Choices, source: Source, pile: number): Discard | null {
   if (source.type !== "hand") return null;
   return choices.discards.find((move) => move.card === source.card && move.pile === pile) ?? null;

@@ -4,6 +4,7 @@ import type { Move, View } from "../../protocol/skip-bo.ts";
 import type { Answer } from "../../protocol/connection.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
 import {
+  afterCoins,
   asksFirst,
   cardOf,
   choicesOf,
@@ -62,8 +63,8 @@ export class Selection {
   /** Choose a card, or put it back if it is the chosen one. */
   choose(picked: Picked): void {
     const again = this.picked?.spot === picked.spot;
-    const followed = this.paying === null ? null : layOn(this.choices, picked.source, this.paying);
-    if (followed?.type === "substitute") return this.ask(followed);
+    const followed = this.paying === null ? null : afterCoins(this.choices, picked.source, this.paying);
+    if (followed) return this.ask(followed);
     if (again && this.quick()) return;
     this.letGo();
     if (again || this.sending || !this.mayAct()) return;

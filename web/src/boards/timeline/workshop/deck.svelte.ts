@@ -1,17 +1,21 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- maps that are made anew rather than changed */
 // A deck while it is edited: what was typed is here at once, in this browser's storage a moment later, and on the server
 // 300 ms after the last letter, which answers with the problems. Other editors' changes come in without a reload.
+// A letter costs the same in a deck of 20 cards and of 500: whatever looks at all cards waits until cards come or go, or
+// until the server has answered.
 import { byCard, levelOf, type Level } from "./problems.ts";
 import { workshop } from "./api.ts";
 import { deckKeys } from "./keys.svelte.ts";
 import { absorbed, changesOf, restored, same, textOf, withText, type TextCell, type Working } from "./merge.ts";
 import { keepUnsaved, unsaved } from "./unsaved.ts";
 import { inOrder, type Order } from "./order.ts";
+import { sameTally, tallied } from "./tally.ts";
 import { Problem } from "../../../protocol/http.ts";
 import type { CellProblem, DraftCard, DraftHead, Kept } from "../../../protocol/table.ts";
 
 const REST_MS = 300;
 const AGAIN_MS = 4_000;
+const STORE_MS = 100;
 const POLL_MS = 7_000;
 const LASTING = new Set(["deck-unknown", "deck-key"]);
 /** A card of a browser: at random, since an id must not give the date away. */
@@ -19,6 +23,9 @@ export const newId = (): string =>
   `c-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, "0")).join("")}`;
 
 export type Saving = "saved" | "saving" | "unsaved";
+
+const clashing = (cards: readonly DraftCard[]): ReadonlySet<string> =>
+  new Set(cards.filter((card) => card.other).map((card) => card.id));
 
 export class DeckEditor {
   head = $state.raw<DraftHead>({ language: "en" });
@@ -42,34 +49,35 @@ export class DeckEditor {
   /** How far the list is scrolled. */
   scrolled = 0;
 
-  /** Card ids as they are listed. They stay where they are while a card is edited. */
-  private listed = $state.raw<readonly string[]>([]);
+  /** The ids of all cards as they are listed. They stay where they are while a card is edited. */
+  ids = $state.raw<readonly string[]>([]);
+  /** Cards of which there are two texts to choose from. */
+  private clashing = $state.raw<ReadonlySet<string>>(new Set());
+  /** In how many cards each language has a name. */
+  private tally = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Where each card is among the cards. */
+  private places: ReadonlyMap<string, number> = new Map();
   private baseHead: DraftHead = this.head;
   private base: ReadonlyMap<string, DraftCard> = new Map();
   private revision = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private storing: ReturnType<typeof setTimeout> | undefined;
   private poll: ReturnType<typeof setInterval> | undefined;
   private request: Promise<void> | null = null;
 
-  private readonly byId = $derived(new Map(this.cards.map((card) => [card.id, card])));
   private readonly grouped = $derived(byCard(this.problems));
-  readonly list = $derived(this.listed.flatMap((id) => this.byId.get(id) ?? []));
+  readonly list = $derived(this.ids.flatMap((id) => this.card(id) ?? []));
   readonly unit = $derived(this.head.unit ?? "year");
   readonly title = $derived(this.head.titles?.[this.language] ?? this.head.titles?.[this.head.language] ?? "");
   /** The languages with texts, the deck's own first. */
   readonly languages = $derived([
     this.head.language,
-    ...[...new Set(this.cards.flatMap((card) => Object.keys(card.texts ?? {})))]
-      .filter((language) => language !== this.head.language)
-      .sort(),
+    ...[...this.tally.keys()].filter((language) => language !== this.head.language).sort(),
   ]);
+  private readonly stops = $derived(this.ids.filter((id) => this.level(id) === "stop"));
   /** Cards to look at, those that can't be played first, in the order of the list. */
-  readonly wanting = $derived([
-    ...this.list.filter((card) => this.level(card.id) === "stop"),
-    ...this.list.filter((card) => this.level(card.id) === "look"),
-  ]);
-  readonly stopped = $derived(this.cards.filter((card) => this.level(card.id) === "stop").length);
-  readonly conflicts = $derived(this.cards.filter((card) => card.other).length);
+  readonly wanting = $derived([...this.stops, ...this.ids.filter((id) => this.level(id) === "look")]);
+  readonly stopped = $derived(this.stops.length);
 
   constructor(
     readonly code: string,
@@ -101,16 +109,21 @@ export class DeckEditor {
   watch(): () => void {
     const leave = () => void (document.visibilityState === "hidden" ? this.store() : this.refresh());
     this.poll = setInterval(() => document.visibilityState === "visible" && void this.refresh(), POLL_MS);
+    const store = () => this.store();
     document.addEventListener("visibilitychange", leave);
+    addEventListener("pagehide", store);
     return () => {
       clearInterval(this.poll);
       document.removeEventListener("visibilitychange", leave);
+      removeEventListener("pagehide", store);
+      store();
       void this.save();
     };
   }
 
   card(id: string | null): DraftCard | null {
-    return id === null ? null : (this.byId.get(id) ?? null);
+    const { cards } = this;
+    return (id === null ? null : cards[this.places.get(id) ?? -1]) ?? null;
   }
 
   problemsOf(id: string): readonly CellProblem[] {
@@ -118,8 +131,7 @@ export class DeckEditor {
   }
 
   level(id: string): Level {
-    const card = this.byId.get(id);
-    return card?.other ? "look" : levelOf(this.problemsOf(id));
+    return this.clashing.has(id) ? "look" : levelOf(this.problemsOf(id));
   }
 
   /** Whether the problems are about the text as it stands now. */
@@ -130,11 +142,19 @@ export class DeckEditor {
 
   /** How many cards have a name in this language. */
   translated(language: string): number {
-    return this.cards.filter((card) => textOf(card, language).name).length;
+    return this.tally.get(language) ?? 0;
   }
 
   change(id: string, change: (card: DraftCard) => DraftCard): void {
-    this.cards = this.cards.map((card) => (card.id === id ? change(card) : card));
+    const at = this.places.get(id);
+    const before = at === undefined ? undefined : this.cards[at];
+    if (at === undefined || !before) return;
+    const after = change(before);
+    const cards = [...this.cards];
+    cards[at] = after;
+    this.cards = cards;
+    if ((before.other ?? null) !== (after.other ?? null)) this.clashing = clashing(cards);
+    if (!sameTally(before, after)) this.tally = tallied(cards);
     this.touched();
   }
 
@@ -152,17 +172,15 @@ export class DeckEditor {
   }
 
   add(...cards: readonly DraftCard[]): void {
-    this.cards = [...this.cards, ...cards];
-    this.listed = [...this.listed, ...cards.map((card) => card.id)];
+    this.lay([...this.cards, ...cards]);
     this.touched();
   }
 
   remove(id: string): void {
-    const at = this.list.findIndex((card) => card.id === id);
+    const at = this.ids.indexOf(id);
     this.removed = this.card(id);
-    this.cards = this.cards.filter((card) => card.id !== id);
-    this.listed = this.listed.filter((each) => each !== id);
-    if (this.selected === id) this.selected = this.list[Math.min(at, this.list.length - 1)]?.id ?? null;
+    this.lay(this.cards.filter((card) => card.id !== id));
+    if (this.selected === id) this.selected = this.ids[Math.min(at, this.ids.length - 1)] ?? null;
     this.touched();
   }
 
@@ -198,7 +216,7 @@ export class DeckEditor {
 
   sort(order: Order = this.order): void {
     this.order = order;
-    this.listed = inOrder(this.cards, order, this.unit, this.head.language, this.language).map((card) => card.id);
+    this.ids = inOrder(this.cards, order, this.unit, this.head.language, this.language).map((card) => card.id);
   }
 
   /** Everything typed is on the server; throws where it can't be. */
@@ -216,7 +234,7 @@ export class DeckEditor {
   }
 
   private touched(): void {
-    this.store();
+    this.storing ??= setTimeout(() => this.store(), STORE_MS);
     if (this.saving === "saved") this.saving = "saving";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.save(), REST_MS);
@@ -224,6 +242,8 @@ export class DeckEditor {
 
   /** Into this browser's own storage, until the server has it. */
   private store(): void {
+    clearTimeout(this.storing);
+    this.storing = undefined;
     const head = same(this.head, this.baseHead) ? null : this.head;
     keepUnsaved(this.code, { cards: changesOf({ cards: this.cards, base: this.base }), head });
   }
@@ -290,12 +310,21 @@ export class DeckEditor {
   private take(state: Working): void {
     this.head = state.head;
     this.baseHead = state.baseHead;
-    this.cards = state.cards;
     this.base = state.base;
     this.revision = state.revision;
-    const known = new Set(this.listed);
-    const fresh = state.cards.filter((card) => !known.has(card.id)).map((card) => card.id);
-    if (fresh.length > 0) this.listed = [...this.listed, ...fresh];
+    this.lay(state.cards);
+  }
+
+  /** All cards anew. Those that are listed stay where they are; others come last. */
+  private lay(cards: readonly DraftCard[]): void {
+    this.cards = cards;
+    this.places = new Map(cards.map((card, at) => [card.id, at]));
+    this.clashing = clashing(cards);
+    this.tally = tallied(cards);
+    const known = new Set(this.ids);
+    const fresh = cards.filter((card) => !known.has(card.id)).map((card) => card.id);
+    const stay = this.ids.filter((id) => this.places.has(id));
+    if (fresh.length > 0 || stay.length < this.ids.length) this.ids = [...stay, ...fresh];
   }
 
   private remember(): void {

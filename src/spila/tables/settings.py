@@ -1,0 +1,46 @@
+"""What the host of a table decides besides the rules of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from spila.tables.choices import Names, Pace
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides besides the rules of the game."""
+
+    pace: Annotated[Pace, Meta(description="How long bots think")] = "normal"
+    clock_seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=86_400)] | None,
+        Meta(description="Seconds after which the rules act for a silent player"),
+    ] = None
+    remind_seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=86_400)] | None,
+        Meta(description="Seconds after which a silent player is reminded"),
+    ] = 45
+    sit_in_seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=86_400)] | None,
+        Meta(description="Seconds after which a bot plays for a silent player"),
+    ] = 120
+    sit_in_level: Annotated[str, Meta(max_length=20, description="Level of that bot; empty for the game's default")] = (
+        ""
+    )
+    chat: Annotated[bool, Meta(description="Whether players may chat")] = False
+    undo: Annotated[bool, Meta(description="Whether moves may be taken back")] = True
+    hints: Annotated[
+        bool | None, Meta(description="Whether players may ask a bot for advice; null: where one person plays")
+    ] = None
+    watching: Annotated[bool, Meta(description="Whether spectators are allowed")] = True
+    relaxed: Annotated[bool, Meta(description="In a race: after the first claim everyone has three seconds")] = False
+    practice: Annotated[bool, Meta(description="Whether moves may be taken back that showed something hidden")] = False
+    growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
+    led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
+    locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
+    names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
+    report_names: Annotated[
+        bool, Meta(description="The report for those who run the table says what each player answered from now on")
+    ] = False

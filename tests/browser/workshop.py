@@ -1,0 +1,44 @@
+"""Decks of the workshop that tests of its page begin with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+HEAD: dict[str, Any] = {"language": "en", "titles": {"en": "Inventions"}, "licence": "CC BY 4.0"}
+
+
+class Deck:
+    """A deck that was made over HTTP."""
+
+    def __init__(self, address: str, *cards: dict[str, Any]) -> None:
+        self.address = address
+        answer = httpx.post(f"{address}api/workshop/decks", json={"head": HEAD, "cards": cards}, timeout=30)
+        assert answer.status_code == 201, answer.text
+        self.code, self.owner = answer.json()["code"], answer.json()["owner_key"]
+        self.editor = answer.json()["edit_key"]
+
+    @property
+    def cards(self) -> list[Any]:
+        """As the server has them."""
+        answer = httpx.get(
+            f"{self.address}api/workshop/decks/{self.code}/draft", headers={"authorization": f"Bearer {self.owner}"}
+        )
+        return list(answer.json()["cards"])
+
+
+def card(number: str, name: str, claim: str = "", **more: Any) -> dict[str, Any]:
+    text = {"name": name, "claim": claim} if claim else {"name": name}
+    return {"id": name.lower().replace(" ", "-"), "number": number, "texts": {"en": text}, **more}
+
+
+def saved(page: Page) -> None:
+    expect(page.locator(".saving.saved").first).to_be_visible()
+
+
+def own(page: Page) -> str:
+    """The code of the deck whose cards are shown."""
+    page.wait_for_url("**/d/*/edit")
+    return page.url.split("/d/")[1].split("/")[0]
