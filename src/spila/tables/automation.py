@@ -15,19 +15,16 @@ from spila.bots import Choice
 from spila.kernel import Refusal, Seat
 from spila.store import StoreError
 from spila.tables import judge, undo
-from spila.tables.agenda import (
-    Agenda,
+from spila.tables.agenda import Agenda, Plan, plan, replans
+from spila.tables.agenda_items import (
     AnyItem,
     BotMove,
     ClockExpires,
     Deal,
     GrantUndo,
-    Plan,
     Remind,
     Retry,
     SitIn,
-    plan,
-    replans,
 )
 from spila.tables.alarm import Alarm
 from spila.tables.broadcast import Broadcast

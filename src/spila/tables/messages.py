@@ -161,7 +161,8 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
         "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
+        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "stopped", "role-given",
+        "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False

@@ -13,7 +13,6 @@ import msgspec
 from spila.games import load
 from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, refuse
 from spila.kernel import Left as MatchLeft
-from spila.kernel.codec import decode
 from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
 from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by, match_entry
@@ -30,12 +29,14 @@ from spila.tables.entries import (
     SeatChanged,
     SeatsChanged,
     Started,
+    Stopped,
     TableEntry,
     TableHeader,
     UndoAnswered,
     Undone,
     UndoRequested,
 )
+from spila.tables.game_facts import abilities
 from spila.tables.halts import Halt, LastGame
 from spila.tables.roles import Roles
 from spila.tables.seating import Seating
@@ -60,7 +61,9 @@ class TableState:
         self.position: Any = None
         """The state of the game; None before the deal."""
         self.result: Result | None = None
-        """How the match ended, once it has."""
+        """How the match ended by its rules, once it has."""
+        self.stopped = False
+        """Those who run the table have ended the game."""
         self.to_act: frozenset[Seat] = frozenset()
         """The seats that may move now."""
         self.undecided: frozenset[Seat] = frozenset()
@@ -88,12 +91,13 @@ class TableState:
         self.finished = False
         """The record is written, and with it the log is closed."""
         self._options: tuple[Any, Any] | None = None
+        self._abilities = abilities(self.game)
 
     # ------------------------------------------------------------ reading
 
     def read_move(self, raw: msgspec.Raw) -> Any:
         """A move of this game; `Malformed` when it is none."""
-        return decode(self.game.move_type, bytes(raw), "move")
+        return self._abilities.read_move(raw)
 
     def read_options(self, seats: int | None = None) -> Any:
         """The options of the game; `Malformed` when they cannot be played with this number of seats."""
@@ -105,6 +109,11 @@ class TableState:
         if seats in self.game.seats:
             self.game.check(options, seats)
         return options
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with a result or without."""
+        return self.result is not None or self.stopped
 
     def people(self) -> list[Seat]:
         """The people who play: they have not left, and no bot stands in for them."""
@@ -147,13 +156,13 @@ class TableState:
 
     def check(self, entry: TableEntry, move: Any = None) -> Checked | Refusal:
         """What an entry would do to the match. `move` is the move of the entry, if it has been read already."""
-        if not isinstance(entry, IN_MATCH):
+        if type(entry) is not Moved and not isinstance(entry, IN_MATCH):
             return Checked(entry)
-        if self.match is None:
-            return refuse("not-started")
-        if self.halt is not None and self.halt.why == "paused" and not isinstance(entry, Left):
+        if self.match is None or self.stopped:
+            return refuse("match-over" if self.stopped else "not-started")
+        if self.halt is not None and self.halt.why == "paused" and type(entry) is not Left:
             return refuse("paused")
-        if move is None and isinstance(entry, Moved):
+        if move is None and type(entry) is Moved:
             move = self.read_move(entry.move)
         in_match = match_entry(entry, move)
         step = self.match.check(in_match)
@@ -182,25 +191,25 @@ class TableState:
             self.match.take(in_match, step)
             self.move_on(version)
             events, waited = step.events, self.halt is not None
-            if waited and type(entry) is not Left:
-                self.halt = None
+            self.halt = self.halt if type(entry) is Left else None
             if step.ended is not None:
                 shown = LastGame(version, step.ended.state, events[: step.ended.events])
                 self.halt = Halt("game-over", at, last_game=shown)
                 self.seating.release()
-            info_changed = waited or any(each is not None for each in (self.undo, self.result, self.halt))
-            info_changed = info_changed or isinstance(entry, Left | Joined)
+            info_changed = waited or not (self.undo is None and self.result is None and self.halt is None)
             self.undo = None
-            self.seating.enter(entry)
-            if isinstance(entry, Left):
-                self._leave_out()
+            if type(entry) is not Moved:
+                info_changed = info_changed or isinstance(entry, Left | Joined)
+                self.seating.enter(entry)
+                if type(entry) is Left:
+                    self._leave_out()
         else:
             reseated = self._enter(entry, at)
             self.move_on(version)
         if self.halt is not None:
-            self._settle_halt(self.halt)
+            self.halt = None if self.over else self.halt.settled(bool(self.people()), bool(self.awaited()))
         self.version, self.active = version, at
-        self.receipt = link.hex() if link and self.result is not None else None
+        self.receipt = link.hex() if link and self.over else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
         elif entry.command_id and entry.role is not None:
@@ -216,8 +225,8 @@ class TableState:
         self.position = position = self.match.state
         self.result = self.game.result(position)
         self.to_act = self.game.to_act(position)
-        self.racing = self.game.races(position)
-        before, self.stage = self.stage, self.game.stage(position)
+        self.racing = self._abilities.races and self.game.races(position)
+        before, self.stage = self.stage, self.game.stage(position) if self._abilities.stages else None
         self.undecided = self.to_act if self.stage is None else self.game.undecided(position)
         if self.stage is None or self.stage != before:
             self.last_move = version
@@ -230,13 +239,6 @@ class TableState:
         """There is a rematch; False if that is known."""
         known, self.next = self.next is not None, self.next or table_id
         return not known
-
-    def _settle_halt(self, halt: Halt) -> None:
-        """Nobody is left to wait for: the game goes on, or the pause that was asked for begins."""
-        if self.result is not None or not self.people():
-            self.halt = None
-        elif halt.why != "paused" and not self.awaited():
-            self.halt = None if halt.why == "game-over" else halt._replace(why="paused", ready=frozenset())
 
     def _enter(self, entry: TableEntry, at: int) -> dict[Seat, Seat]:
         """Carry out an entry that is not one of the match."""
@@ -254,9 +256,7 @@ class TableState:
             case UndoRequested():
                 self.undo = UndoRequest(entry.seat, entry.keep, ())
             case UndoAnswered():
-                request = self.undo
-                agreed = request is not None and entry.agree
-                self.undo = request._replace(agreed=(*request.agreed, entry.seat)) if request and agreed else None
+                self.undo = self.undo and self.undo.answered(entry.seat, entry.agree)
             case Undone():
                 self.undo = self.halt = None
                 if self.match is not None:
@@ -269,8 +269,9 @@ class TableState:
                     self.seating.enter(BotTookOver(seat=seat))
             case PauseRequested() | Paused():
                 self.halt = Halt("paused" if isinstance(entry, Paused) else "pause-asked", at, entry.seat)
-            case Resumed():
-                self.halt = None
+            case Resumed() | Stopped():
+                self.halt, self.stopped = None, isinstance(entry, Stopped)
+                self.undo = None if self.stopped else self.undo
             case SeatChanged():
                 self.seating.enter(entry)
                 if entry.why not in ("named", "renewed"):

@@ -21,6 +21,7 @@ export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params,
   const player = typeof params["seat"] === "number" ? name(params["seat"]) : undefined;
   return { ...params, ...(card ? { card } : {}), ...(player ? { player } : {}) };
 };
+export const larger = true;
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const handheld: NonNullable<BoardModule["handheld"]> = () => import("./hand/Hand.svelte");
 export const finale: NonNullable<BoardModule["finale"]> = () => import("./Finale.svelte");
