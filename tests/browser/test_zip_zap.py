@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
@@ -64,6 +65,20 @@ def test_a_hand_is_never_wider_than_a_phone(visits: Visits, name: str) -> None:
                 faults.append(f"{language} {width}: {overflow(page)} px too wide")
             picture(page, f"zip-zap-{name[0]}-{language}-{width}")
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("people", [4, 6])
+def test_everybodys_cards_and_points_are_seen_on_a_phone_whatever_else_is_said(visits: Visits, people: int) -> None:
+    table = visits.make("zip-zap", *["me"] * people, options=STEADY, people=[*LONGEST, *LONGEST, *LONGEST])
+    dealt(visits, table)
+    page = visits(seats=table.seats[:1], preferences={"language": "da"}).go(f"t/{table.code}")
+    page.locator(".board .next .one").first.wait_for()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HIGH})
+        expect(page.locator(".other .points :visible").filter(has_text=re.compile(r"^0 p$"))).to_have_count(people - 1)
+        assert not outside(page, ".other .points, .other .figures")
+        heights = page.locator(".other").evaluate_all("all => all.map(each => each.offsetHeight)")
+        assert max(heights) <= 90, f"{width}: two lines, {heights}"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, ViewportSize(width=390, height=844), ViewportSize(width=844, height=390)])

@@ -31,7 +31,7 @@ web-zip-zap-zap-key = Z
 web-zip-zap-line = Forbindelse:
 web-zip-zap-ms = { $ms } ms
 web-zip-zap-bot = bot
-web-zip-zap-away = uden forbindelse
+web-zip-zap-away = afbrudt
 web-zip-zap-sits-in = en bot er trådt til
 web-zip-zap-cards-word = { $count ->
     [one] kort

@@ -2,7 +2,7 @@
 import type { CoinTwelve, Substitute, View } from "../../protocol/skip-bo.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import { cardName, isWild, rank, TOP_RANK } from "./cards.ts";
-import { cardOf, coinOffers, costOf, type Choices } from "./choices.ts";
+import { cardOf, costOf, type Choices } from "./choices.ts";
 
 export interface PileNote {
   /** Coins to be paid; null where that cannot be done. */
@@ -15,12 +15,13 @@ export interface PileNote {
 
 export type CoinMove = Substitute | CoinTwelve;
 
-export const movesOn = (pile: number, choices: Choices, view: View): readonly CoinMove[] =>
-  coinOffers(choices, view).find((offer) => offer.pile === pile)?.moves ?? [];
+export const movesOn = (pile: number, { substitutes, twelves }: Choices): readonly CoinMove[] =>
+  [...substitutes, ...twelves].filter((move) => move.pile === pile);
 
 function followers(moves: readonly CoinMove[], view: View, seat: number): number[] {
   const cards = moves.flatMap((move) => (move.type === "substitute" ? (cardOf(move.source, view, seat) ?? []) : []));
-  return [...new Map(cards.map((card) => [rank(card), card])).values()];
+  const wildLast = (card: number) => (isWild(card) ? TOP_RANK + 1 : rank(card));
+  return [...new Map(cards.map((card) => [rank(card), card])).values()].sort((a, b) => wildLast(a) - wildLast(b));
 }
 
 /** Why coins do not help here. */
@@ -33,7 +34,7 @@ function refusal(pile: number, view: View, seat: number): string {
 
 /** Somebody has asked for coins instead of a card. */
 export function offerNote(pile: number, choices: Choices, view: View, seat: number): PileNote {
-  const moves = movesOn(pile, choices, view);
+  const moves = movesOn(pile, choices);
   const [first] = moves;
   if (!first) return { price: null, text: refusal(pile, view, seat), more: "", name: "" };
   const { pile: price, left } = costOf(first, view, seat);

@@ -149,7 +149,7 @@ export class Selection {
   /** Coins for this pile: asked about at once where only one card could follow. */
   private payOn(pile: number): boolean {
     if (!this.offering && !nothingFits(this.choices)) return false;
-    const [first, ...more] = movesOn(pile, this.choices, this.situation().view);
+    const [first, ...more] = movesOn(pile, this.choices);
     if (!first) return false;
     if (more.length === 0) this.ask(first);
     else {
