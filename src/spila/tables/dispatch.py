@@ -225,6 +225,8 @@ class Dispatcher:
         state = self._state
         if state.result is None:
             return refuse("match-goes-on")
+        if state.seating.settings.until is not None:
+            return refuse("homework")
         if (made := state.next) is None:
             made = await self._host.rematch(state)
             self._follow(made)

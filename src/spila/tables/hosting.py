@@ -79,7 +79,9 @@ def start(state: TableState, who: Who, command: Start) -> TableEntry | Refusal:
         occupants, host = [occupants[place] for place in taken], taken.index(host) if host in taken else 0
     elif command.level is not None:
         bots.load(state.game.id, command.level)
-        occupants = [_bot(command.level) if occupant.kind == "open" else occupant for occupant in occupants]
+        occupants = [
+            Occupant("bot", level=command.level) if occupant.kind == "open" else occupant for occupant in occupants
+        ]
     if any(occupant.kind == "open" for occupant in occupants):
         return refuse("seats-open", open=sum(occupant.kind == "open" for occupant in occupants))
     if len(occupants) not in state.game.seats:
@@ -95,6 +97,8 @@ def change_settings(state: TableState, who: Who, command: ChangeSettings) -> Tab
         return objection
     seating = state.seating
     settings = with_stand_in(state.game.id, command.settings or seating.settings)
+    if settings.until != seating.settings.until and seating.started:
+        return refuse("already-started")
     options, preset = seating.options, seating.preset
     if command.options is not None:
         if (objection := started(state)) is not None:
@@ -139,7 +143,7 @@ def seat_bot(state: TableState, who: Who, command: SeatBot) -> TableEntry | Refu
     bots.load(state.game.id, command.level)
     occupant = state.seating.seats[command.seat]
     why: Literal["kicked", "bot"] = "kicked" if occupant.kind == "person" else "bot"
-    bot = replace(_bot(command.level), reserved=reserved(state, occupant))
+    bot = replace(Occupant("bot", level=command.level), reserved=reserved(state, occupant))
     return _seat_changed(who, command, bot, why)
 
 
@@ -268,12 +272,10 @@ def judge_remote(state: TableState, number: int, command: Command) -> TableEntry
 
 
 def started(state: TableState) -> Refusal | None:
-    """The objection to what can only be done before the deal."""
+    """The objection to what can only be done before the deal. Homework is dealt to each player alone."""
+    if state.seating.settings.until is not None:
+        return refuse("homework")
     return refuse("already-started") if state.seating.started or state.shares.dealing else None
-
-
-def _bot(level: str) -> Occupant:
-    return Occupant("bot", level=level)
 
 
 def _seat_changed(
@@ -286,9 +288,10 @@ def _seat_changed(
 
 
 def _not_host(state: TableState, who: Who) -> Refusal | None:
-    if who.role is not None or (who.seat == state.seating.host and not state.seating.settings.led):
+    settings, host = state.seating.settings, state.seating.host
+    if who.role is not None or (who.seat == host and not settings.led and settings.until is None):
         return None
-    return refuse("not-host", host=state.seating.host)
+    return refuse("not-host", host=host) if settings.until is None else refuse("homework")
 
 
 def _not_another(state: TableState, who: Who, other: Seat) -> Refusal | None:

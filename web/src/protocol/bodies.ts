@@ -275,4 +275,6 @@ export interface TableCard {
   joins?: boolean;
   /** The caller's own role */
   role?: Role | null;
+  /** Homework, until this time: milliseconds since 1970 */
+  until?: number | null;
 }
