@@ -118,6 +118,7 @@ class TableCard(msgspec.Struct, frozen=True):
     joins: Annotated[bool, Meta(description="People can join while the game is played")] = False
     role: Annotated[Role | None, Meta(description="The caller's own role")] = None
     until: Annotated[int | None, Meta(description="Homework, until this time: milliseconds since 1970")] = None
+    report_names: Annotated[bool, Meta(description="The report about the table says what each player answered")] = False
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -182,6 +182,7 @@ def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -
         joins=room.joins,
         role=None if role is None else role.role,
         until=room.settings.until,
+        report_names=room.settings.report_names,
     )
 
 

@@ -142,6 +142,17 @@ export interface ScreenProps<V, E> {
   ended: Aftermath | null;
 }
 
+export interface AloneProps<V> {
+  view: V;
+  cards: CardSource | null;
+  /** What was played, for the shared line. */
+  deck: string;
+  /** Where others play the same cards; null for homework. */
+  link: string | null;
+  /** Play other cards, by the same rules; null for homework. */
+  again: (() => void) | null;
+}
+
 /** A table of the report that is saved for a spreadsheet. */
 export type Sheet = NonNullable<ReportRequest["sheet"]>;
 
@@ -179,6 +190,9 @@ export interface BoardModule {
   /** The table for a whole room. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
+  /** How somebody did who played alone, to share without giving anything away. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  alone?: () => Promise<{ default: Component<AloneProps<any>> }>;
   /** The report about a class: what was known and what was not. */
   report?: () => Promise<{ default: Component<{ report: ClassReport; save: (sheet: Sheet) => void }> }>;
   /** What belongs to one player, for a phone while the table is on a big screen. */

@@ -277,4 +277,6 @@ export interface TableCard {
   role?: Role | null;
   /** Homework, until this time: milliseconds since 1970 */
   until?: number | null;
+  /** The report about the table says what each player answered */
+  report_names?: boolean;
 }

@@ -25,3 +25,4 @@ export const scores: BoardModule["scores"] = () => null;
 export const stage: NonNullable<BoardModule["stage"]> = (view) => text.stageOf(view as View);
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const report: NonNullable<BoardModule["report"]> = () => import("./report/Report.svelte");
+export const alone: NonNullable<BoardModule["alone"]> = () => import("./solo/Result.svelte");
