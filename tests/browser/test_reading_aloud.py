@@ -24,6 +24,10 @@ READ = {
         "H": r"^Card 1: .* Card 2: ", "M": r"^Card pile: \d+\.", "L": r"^The timeline: 1 card, earliest first: “",
         "O": r"^Broddi, 2 cards: .*Tuva, 2 cards: ", "T": r"^It’s your turn, \d+ seconds? so far",
     },
+    "timeline-together": {
+        "C": r"^Card 1 of \d+\. .* When was this\?$", "L": r"^The timeline: .+ \(.+\)\.$",
+        "O": r"^\d of 3 have answered\. Broddi: .*Tuva: ", "T": r"^Choose the gap .* \d of 3 have answered\.$",
+    },
     "zip-zap": {"H": r"^Your hand, \d+ cards: ", "M": r"^Face-up pile: ", "O": r"^Broddi: .*Tuva: ", "T": r"race"},
 }  # fmt: skip
 FOCUS = """
@@ -83,6 +87,22 @@ def test_every_part_of_the_table_is_read_at_the_press_of_a_key(visits: Visits, g
         expect(sheet.get_by_text(f"Shift + {key}", exact=True)).to_be_visible()
 
 
+def test_an_answer_is_read_and_so_is_what_became_of_it(visits: Visits) -> None:
+    page = at_table(visits, "timeline-together", "easy")
+    gap = page.get_by_role("button", name=re.compile("^Gap A: "))
+    gap.focus()
+    page.keyboard.press("Shift+L")
+    expect(aloud(page)).to_have_text(re.compile(r"^Gap A: before .+ \(.+\)"))
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Next card").wait_for()
+    page.keyboard.press("Shift+C")
+    expect(aloud(page)).to_have_text(
+        re.compile(r"It was .*(Correct: A was the right gap|It belongs in [A-Z]).*1 correct")
+    )
+    page.keyboard.press("Shift+T")
+    expect(aloud(page)).to_have_text("Next card.")
+
+
 def test_events_are_stepped_through_and_new_ones_do_not_move_the_reader(visits: Visits) -> None:
     page = at_table(visits, "timeline", "easy", "easy")
     log = page.get_by_role("log").locator("p")
@@ -98,6 +118,13 @@ def test_events_are_stepped_through_and_new_ones_do_not_move_the_reader(visits: 
     page.keyboard.press("Shift+ArrowLeft")
     page.keyboard.press("Shift+ArrowRight")
     expect(aloud(page)).to_contain_text(earlier.rpartition(" Event ")[0])
+    page.get_by_role("button", name="Game log").click()
+    listed = page.get_by_role("region", name="Game log")
+    expect(listed.get_by_role("heading", name="’s turn").last).to_be_in_viewport()
+    expect(
+        listed.get_by_role("listitem").filter(has_text=re.compile("^(Anna|Broddi|Tuva) places “")).first
+    ).to_be_visible()
+    expect(listed.get_by_role("listitem").filter(has_text="’s turn.")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import re
 
 import httpx
 import pytest
@@ -38,19 +39,22 @@ class Taps:
 
 
 def test_from_pasted_rows_to_the_first_card_played_in_eight_taps(visits: Visits) -> None:
-    """Somebody who has never been here, on a phone; typing a name is no tap."""
+    """Somebody who has never been here, on a phone. The browser's own question about the clipboard is one tap, and the
+    field for the name is another.
+    """
     visitor, taps = visits(name=None), Taps()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.go("workshop")
     page.evaluate("text => navigator.clipboard.writeText(text)", PASTED)
     taps(page.get_by_role("button", name="Paste the copied rows"))
+    taps.count += 1  # "Paste", asked by the browser
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs you")
     assert overflow(page) <= 0
-    taps(page.get_by_role("button", name="fix the rest later"))
     taps(page.get_by_role("button", name="Play now"))
-    taps(page.get_by_role("button", name="Against bots"))
-    page.get_by_role("dialog").locator("input").first.fill("Anna")
-    taps(page.get_by_role("dialog").locator("button[type=submit]"))
+    dialog = page.get_by_role("dialog")
+    taps(dialog.get_by_role("textbox", name="Name"))
+    page.keyboard.type("Anna")
+    taps(dialog.get_by_role("button", name="Against bots"))
     playable = page.locator(".board .hand button.playable").first
     playable.wait_for()
     assert page.locator(".board [data-line-card]").count() == 1
@@ -59,6 +63,49 @@ def test_from_pasted_rows_to_the_first_card_played_in_eight_taps(visits: Visits)
     taps(page.get_by_role("button", name="Turn it over"))
     page.locator(".board .turned, .board [data-fallen]").first.wait_for()
     assert taps.count <= 8
+
+
+def test_a_name_is_wanted_before_a_table_of_ones_own(visits: Visits) -> None:
+    deck = a_dozen(visits)
+    page = visits(PHONE, name=None).go(f"d/{deck.code}")
+    press(page.get_by_role("button", name="With friends"))
+    expect(page.get_by_role("alert")).to_have_text("Type a name first.")
+    expect(page.get_by_role("textbox", name="Name")).to_be_focused()
+    page.keyboard.type("Bo")
+    press(page.get_by_role("button", name="With friends"))
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Bo", exact=True).first).to_be_visible()
+
+
+def test_a_class_plays_a_deck_that_has_just_been_made(visits: Visits) -> None:
+    """The teacher leads; the deck has too few cards for a usual game, and all that it has are played."""
+    deck = Deck(visits.address, *(card(str(1800 + 9 * at), f"Invention {'ABCDEFGH'[at]}") for at in range(8)))
+    page = visits(DESKTOP, touch=False, name=None).go(f"d/{deck.code}/own#{deck.owner}")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("dialog").get_by_role("button", name="For a class").click()
+    page.wait_for_url("**/new/*")
+    expect(page.get_by_role("radio", name="Inventions")).to_be_checked()
+    for choice in ("Who’s playing?", "Version"):
+        expect(page.get_by_role("group", name=choice).get_by_label("For a class")).to_be_checked()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/remote/*")
+    code = page.url.rsplit("/", 1)[1]
+    joined = httpx.post(f"{visits.address}api/tables/{code}/seats", json={"name": "Freyja"})
+    assert joined.status_code == 201
+    page.get_by_role("button", name=re.compile("Remove empty seats")).click()
+    big = visits(DESKTOP, touch=False).go(f"tv/{code}")
+    expect(big.get_by_text("Card 1 of 7")).to_be_visible()
+    expect(big.get_by_text("Invention", exact=False).first).to_be_visible()
+
+
+def test_a_deck_is_played_around_one_screen(visits: Visits) -> None:
+    deck = a_dozen(visits)
+    page = visits(PHONE, name="Bo").go(f"d/{deck.code}")
+    press(page.get_by_role("button", name="Around this screen"))
+    expect(page.get_by_role("radio", name="Inventions")).to_be_checked()
+    page.get_by_label("Name of player 2").fill("Cleo")
+    press(page.get_by_role("button", name="Deal"))
+    expect(page.locator(".board [data-line-card]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("kind", ["xlsx", "ods"])

@@ -74,7 +74,6 @@ SAME_AS_ENGLISH = {
     "web-zip-zap-suit-key": "single letters",
     "web-zip-zap-zap-key": "a single letter",
     "zip-zap-board-zap": "the name on the card",
-    "zip-zap-event-zapped": "what is called out",
     "zip-zap-move-zap": "what is called out",
     "zip-zap-name": "the name of the game",
     "zip-zap-zap": "the name on the card",

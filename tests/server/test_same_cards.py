@@ -65,7 +65,7 @@ async def test_what_was_played_can_be_played_again_but_not_before_its_end(table_
 async def test_other_games_are_not_played_alone(table_factory: TableFactory) -> None:
     group = await table_factory("timeline", "me", "easy", options={"handSize": 1})
     refused = await table_factory.http_client.post(f"api/tables/{group.table}/same", 409, name="Bo")
-    assert refused["code"] == "not-alone"
+    assert refused["code"] == "too-few-seats"
 
 
 async def test_homework_asks_everyone_the_same_and_the_report_counts_them_all(table_factory: TableFactory) -> None:

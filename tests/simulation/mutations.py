@@ -178,13 +178,13 @@ def _bot_on_an_old_state() -> list[Mutation]:
 def _command_of_the_seat_that_moved() -> list[Mutation]:
     """A command is judged for the seat that its player had, also after seats were removed."""
 
-    async def carry_out(self: Any, client: Any, command: Any, arrived: int) -> Any:
+    async def carry_out(self: Any, client: Any, command: Any) -> Any:
         seat = client.seat
         if type(command) in judge.JUDGES and seat is not None and client in self._broadcast.clients:
             if (known := self._state.answered.version(seat, command.id)) is not None:
                 return known
             return await self._journal.write(lambda: judge.judge(self._state, seat, command))
-        return await original(self, client, command, arrived)
+        return await original(self, client, command)
 
     original = dispatch.Dispatcher._carry_out
     return [(dispatch.Dispatcher, "_carry_out", carry_out)]

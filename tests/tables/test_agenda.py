@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spila.tables.agenda import (
-    RETRY_AFTER,
-    Agenda,
-    AnyItem,
-    BotMove,
-    ClockExpires,
-    GrantUndo,
-    Plan,
-    Remind,
-    Retry,
-    SitIn,
-    plan,
-)
+from spila.tables.agenda import RETRY_AFTER, Agenda, Plan, plan
+from spila.tables.agenda_items import AnyItem, BotMove, ClockExpires, GrantUndo, Remind, Retry, SitIn
 from spila.tables.commands import Start, Undo
 from spila.tables.entries import BotTookOver
 from spila.tables.messages import Clock

@@ -16,7 +16,7 @@ import pytest
 from spila.kernel.capabilities import RaceRules, implements
 from spila.store import BaseStore, Unavailable, Uncertain, Watch, open_store
 from spila.tables.actor import TableActor
-from spila.tables.agenda import Retry
+from spila.tables.agenda_items import Retry
 from spila.tables.client import Client
 from spila.tables.commands import Hello, Start
 from spila.tables.entries import Occupant

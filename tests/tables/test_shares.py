@@ -11,7 +11,8 @@ import pytest
 import spila
 from spila.kernel.shares import deal_seed
 from spila.tables import judge
-from spila.tables.agenda import SHARES_WAIT, Deal, plan
+from spila.tables.agenda import SHARES_WAIT, plan
+from spila.tables.agenda_items import Deal
 from spila.tables.commands import ChangeSettings, CommitShare, HandOver, Leave, Rename, RevealShare, Start
 from spila.tables.entries import Occupant, Started
 from spila.tables.state import TableState

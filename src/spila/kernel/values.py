@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Generic, TypeAlias, TypeVar
+from typing import Annotated, Generic, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -34,6 +34,7 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     ended: GameEnd[S] | None = None
 
 
+@final
 class Refusal(msgspec.Struct, frozen=True):
     """A readable move against the rules: a code with parameters, never a sentence. It changes nothing."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, Final
 
 from picows import WSCloseCode, WSListener, WSMsgType, WSTransport
@@ -47,6 +48,8 @@ class FrameSocket(WSListener, Client):
         self._loop = asyncio.get_running_loop()
         self._limits = limits = runtime.config.limits
         self._unsent = limits.unsent_bytes
+        self._unsent_now: Callable[[], int] = int
+        """How many bytes the client has not taken yet."""
         self._bucket = Bucket(limits.message_rate, limits.message_burst, self._loop.time())
         self._frames = Bucket(
             max(limits.frame_rate, 2 * limits.message_rate),
@@ -65,6 +68,7 @@ class FrameSocket(WSListener, Client):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
         self.transport = transport
+        self._unsent_now = transport.underlying_transport.get_write_buffer_size
         self.runtime.connections[self] = None
         self.runtime.usage.connect(self.address)
         self._read_kernel()
@@ -76,6 +80,7 @@ class FrameSocket(WSListener, Client):
         self.runtime.usage.disconnect(self.address)
         self._leave()
         self.transport = None
+        self._unsent_now = int
 
     def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:  # noqa: ARG002
         """One frame, read in picows' own buffer."""
@@ -152,7 +157,8 @@ class FrameSocket(WSListener, Client):
         """Pings count like messages; those above the rate are not answered."""
         if self.transport is not None and self._bucket.take(now):
             self.transport.send_pong(payload)
-            self._drop_slow_reader(self.transport)
+            if self._unsent_now() > self._unsent:
+                self._drop_slow_reader(self.transport)
 
     def write(self, data: bytes) -> None:
         """Send a message. A client that does not read is dropped, not waited for."""
@@ -160,15 +166,15 @@ class FrameSocket(WSListener, Client):
         if transport is None or transport.is_disconnected or self.ignoring or self._parting:
             return
         transport.send(_TEXT, data)
-        self._drop_slow_reader(transport)
+        if self._unsent_now() > self._unsent:
+            self._drop_slow_reader(transport)
 
     def _drop_slow_reader(self, transport: WSTransport) -> None:
-        if transport.underlying_transport.get_write_buffer_size() > self._unsent:
-            self.ignoring = True
-            self.runtime.figures.slow_readers += 1
-            self.runtime.gate.limited["unsent_bytes"] += 1
-            log.info("slow reader dropped", extra={"table": self._table_id})
-            transport.underlying_transport.abort()
+        self.ignoring = True
+        self.runtime.figures.slow_readers += 1
+        self.runtime.gate.limited["unsent_bytes"] += 1
+        log.info("slow reader dropped", extra={"table": self._table_id})
+        transport.underlying_transport.abort()
 
     def end(self) -> None:
         """Close once the client has answered the close frame. Closing a socket while something in it is unread would

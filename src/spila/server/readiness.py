@@ -80,6 +80,11 @@ class _ObservedStore:
         for name in WRITES:
             setattr(self, name, self._observed(getattr(store, name)))
 
+    @property
+    def clock(self) -> Any:
+        """Read for every entry, and `__getattr__` is slow."""
+        return self._store.clock
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 

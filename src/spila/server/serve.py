@@ -36,6 +36,10 @@ STOPS = (signal.SIGINT, signal.SIGTERM)
 YOUNG_OBJECTS = 50_000
 """Tables hold thousands of small values without cycles; looking for cycles after every 700 took a tenth of the server's
 time."""
+SWITCH_SECONDS = 0.001
+"""How long the event loop or the store's thread waits at most for a thread that computes, such as a bot that thinks. By
+default it is 5 ms, and a move waits for several such turns.
+"""
 
 
 class Server(uvicorn.Server):
@@ -53,6 +57,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             log.info("listening", extra={"port": port})

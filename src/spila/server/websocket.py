@@ -23,7 +23,7 @@ from spila.server.names import check_name, check_title
 from spila.server.state import ServerState
 from spila.store import UnknownTable
 from spila.tables.actor import TableActor
-from spila.tables.commands import AnyCommand, ChangeSettings, Hello, Rematch, Rename
+from spila.tables.commands import AnyCommand, ChangeSettings, Hello, MakeMove, Rematch, Rename
 from spila.tables.encode import encode
 from spila.tables.inbox import Work
 from spila.tables.lag import micros
@@ -81,11 +81,18 @@ class Connection(FrameSocket):
         if not self._bucket.take(now) or (self.place is None and not self.runtime.usage.message(self.address, now)):
             self._refuse(command.id, "too-fast", most=int(limits.message_rate))
             return
-        try:
-            _check_texts(command)
-        except Malformed as error:
-            self._refuse(command.id, error.code, **error.params)
-            return
+        if type(command) is MakeMove:
+            table = self.table
+            if table is not None and self._entering is None and not table.closed:
+                self._refusals = 0
+                table.post(partial(self._serve, table, command, micros(now)), self._dismissed)
+                return
+        else:
+            try:
+                _check_texts(command)
+            except Malformed as error:
+                self._refuse(command.id, error.code, **error.params)
+                return
         self._refusals = 0
         self._dispatch(command, now)
 
@@ -117,7 +124,11 @@ class Connection(FrameSocket):
                 work = partial(self._rematch, table, command, arrived)
             case _:
                 work = partial(self._serve, table, command, arrived)
-        table.post(work, partial(self.part, TABLE_FAULT))
+        table.post(work, self._dismissed)
+
+    def _dismissed(self) -> None:
+        """The table was closed before it could answer."""
+        self.part(TABLE_FAULT)
 
     async def _greet(self, table: TableActor, hello: Hello) -> None:
         """Take a place at the table. Beyond a few sockets of one seat or role the oldest is closed: the newest is

@@ -22,7 +22,8 @@ from spila.store.file_lock import Turn
 MAX_GROUP = 1000
 HAND_OVER_SIZE: Final = 32
 """So much pending work is handed to the thread at once, so that it commits while the event loop continues."""
-_INSERT_SIZES = tuple(2**power for power in range(9, -1, -1))
+INSERT_SIZE: Final = 64
+"""The most rows of one statement. A statement for each smaller number is prepared once and kept."""
 _DISK_ERRORS = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 """After these the content of the disk is unknown; further writes could acknowledge what is not stored."""
 
@@ -40,9 +41,11 @@ Outcome = tuple[Work, Any, BaseException | None]
 Row = tuple[str, int, int, bytes, bytes]
 
 
-@lru_cache
+@lru_cache(maxsize=INSERT_SIZE)
 def _insert_statement(rows: int) -> str:
-    """Many rows in one statement, because sqlite3 releases the GIL for each statement and may wait to get it back."""
+    """Many rows in one statement, because sqlite3 releases the GIL for each statement and may wait to get it back while
+    the event loop is busy.
+    """
     return "INSERT INTO entries (table_id, version, at, entry, hash) VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
 
 
@@ -128,9 +131,12 @@ class Writer:
     def _write(self, group: list[Work]) -> list[Outcome]:
         start = time.perf_counter()
         try:
-            self._raw.execute("BEGIN IMMEDIATE")
-            outcomes = self._execute(group)
-            self._raw.execute("COMMIT")
+            if _fits_one_statement(group):  # SQLite makes it a transaction, and the thread waits for the GIL only once
+                outcomes = self._execute(group)
+            else:
+                self._raw.execute("BEGIN IMMEDIATE")
+                outcomes = self._execute(group)
+                self._raw.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
             if error.sqlite_errorcode & 0xFF in _DISK_ERRORS:
@@ -187,11 +193,9 @@ class Writer:
         return version
 
     def _insert(self, rows: list[Row]) -> None:
-        start = 0
-        for size in _INSERT_SIZES:
-            while len(rows) - start >= size:
-                self._raw.execute(_insert_statement(size), _flatten(rows[start : start + size]))
-                start += size
+        for start in range(0, len(rows), INSERT_SIZE):
+            some = rows[start : start + INSERT_SIZE]
+            self._raw.execute(_insert_statement(len(some)), _flatten(some))
 
     def _run_change(self, change: Change) -> Any:
         """Run the change inside a savepoint, so that a failure rolls back only this change."""
@@ -209,6 +213,16 @@ class Writer:
             raise
         self._raw.execute("RELEASE change")
         return result
+
+
+def _fits_one_statement(group: list[Work]) -> bool:
+    """Whether one statement can write it all: nothing but appends, of few rows."""
+    rows = 0
+    for work in group:
+        if not isinstance(work, Append):
+            return False
+        rows += len(work.entries)
+    return rows <= INSERT_SIZE
 
 
 def _flatten(rows: Iterable[Row]) -> list[str | int | bytes]:

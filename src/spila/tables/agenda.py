@@ -7,11 +7,10 @@ keeps it and says what is due now. Times are seconds of the server's clock.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
-
-import msgspec
+from typing import Final, NamedTuple
 
 from spila.kernel import Seat
+from spila.tables.agenda_items import CLOCK, AnyItem, BotMove, Deal, GrantUndo, Remind, Retry, SitIn
 from spila.tables.entries import (
     BotTookOver,
     DealAnnounced,
@@ -40,48 +39,6 @@ REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, 
 def replans(entry: TableEntry) -> bool:
     """Whether something else is due after this entry, which changed no cards. A new name gives nobody more time."""
     return isinstance(entry, REPLANNING) and not (isinstance(entry, SeatChanged) and entry.why in ("named", "renewed"))
-
-
-class Item(msgspec.Struct, frozen=True, gc=False):
-    """Base of what may be due."""
-
-
-class BotMove(Item, frozen=True, gc=False):
-    """A bot moves."""
-
-    seat: Seat
-
-
-class Remind(Item, frozen=True, gc=False):
-    """Everybody is reminded whom the game waits for."""
-
-    seat: Seat
-
-
-class SitIn(Item, frozen=True, gc=False):
-    """A bot takes over for a silent player."""
-
-    seat: Seat
-
-
-class ClockExpires(Item, frozen=True, gc=False):
-    """The rules act, because nobody moved in time."""
-
-
-class GrantUndo(Item, frozen=True, gc=False):
-    """An undo is completed that nobody is left to agree to."""
-
-
-class Deal(Item, frozen=True, gc=False):
-    """The cards are dealt, with the shares of the seed that were shown by then."""
-
-
-class Retry(Item, frozen=True, gc=False):
-    """The store is asked again after it did not answer."""
-
-
-CLOCK: Final = ClockExpires()
-AnyItem: TypeAlias = BotMove | Remind | SitIn | ClockExpires | GrantUndo | Deal | Retry
 
 
 class Plan(NamedTuple):

@@ -14,6 +14,7 @@ class Alarm:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = 0.0
+        self._stopped = False
 
     def set(self, when: float | None) -> None:
         """Ring at this time, or never. A timer that rings before that is left as it is, which saves setting it anew
@@ -24,9 +25,14 @@ class Alarm:
                 return
             self._timer.cancel()
             self._timer = None
-        if when is not None:
+        if when is not None and not self._stopped:
             self._rings_at = when
             self._timer = self._loop.call_at(when, self._rung)
+
+    def stop(self) -> None:
+        """Never ring again, whatever is set."""
+        self._stopped = True
+        self.set(None)
 
     def _rung(self) -> None:
         """Loops that count whole milliseconds ring a little early: a timer that rang is no longer set."""

@@ -15,19 +15,16 @@ from spila.bots import Choice
 from spila.kernel import Refusal, Seat
 from spila.store import StoreError
 from spila.tables import judge, undo
-from spila.tables.agenda import (
-    Agenda,
+from spila.tables.agenda import Agenda, Plan, plan, replans
+from spila.tables.agenda_items import (
     AnyItem,
     BotMove,
     ClockExpires,
     Deal,
     GrantUndo,
-    Plan,
     Remind,
     Retry,
     SitIn,
-    plan,
-    replans,
 )
 from spila.tables.alarm import Alarm
 from spila.tables.broadcast import Broadcast
@@ -183,11 +180,11 @@ class Automation:
         return self.agenda.clock(self._loop.time())
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, also not after an entry that is being written now."""
         self.agenda.replace(Plan({}))
         self.race.clear()
         self.thinker.stop()
-        self._alarm.set(None)
+        self._alarm.stop()
 
     def _set_alarm(self) -> None:
         when, deadline = self.agenda.next_time(), self.race.next_deadline()

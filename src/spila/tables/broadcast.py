@@ -7,8 +7,6 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from spila.kernel import Refusal, Seat
 from spila.tables.changes import Change, Dismissal
 from spila.tables.client import Client
@@ -76,7 +74,7 @@ class Broadcast:
         found = [client for client in self.clients if client.seat in moved]
         for client in found:
             if client.seat is not None:
-                client.seat = moved[client.seat]
+                client.sit(moved[client.seat], client.role)
         return found
 
     def publish(self, change: Change, clock: Clock | None, reply: Reply | None) -> None:
@@ -113,7 +111,7 @@ class Broadcast:
             self._flushing = asyncio.get_running_loop().call_later(GATHERED, self.flush)
             self._since, merged = change.version - 1, change
         else:
-            merged = replace(change, before=self._gathered.before, events=(*self._gathered.events, *change.events))
+            merged = change.following(self._gathered)
         self._gathered, self._clock = merged, clock
         self.recent.clear()
         update = EntryUpdate(self._state.game, merged, None, self._since)

@@ -19,20 +19,18 @@ class Client(ABC):
         self.seat: Seat | None = None
         self.role: RoleHolder | None = None
         """What it is without a seat, besides a spectator."""
+        self.place: int | str | None = None
+        """The seat or the role; None for spectators. Connections of one place share its limits."""
         self.line = LagTracker()
         self.since = 0.0
         """When it was let in, by the clock of the event loop, in seconds."""
         self._held: list[bytes] | None = None
         self._holds = 0
 
-    @property
-    def place(self) -> int | str | None:
-        """The seat or the role; None for spectators. Connections of one place share its limits."""
-        return self.seat if self.role is None else f"role-{self.role.number}"
-
     def sit(self, seat: Seat | None, role: RoleHolder | None = None) -> None:
         """Be this from now on."""
         self.seat, self.role = seat, role
+        self.place = seat if role is None else f"role-{role.number}"
 
     def plays(self, role: Role) -> bool:
         """Whether it has this role."""

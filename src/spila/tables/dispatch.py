@@ -86,17 +86,23 @@ class Dispatcher:
     async def answer(self, client: Client, command: Command, arrived: int) -> None:
         """Carry out a command and answer it, or let it be answered later (claims, hints)."""
         try:
-            answer = await self._carry_out(client, command, arrived)
+            if type(command) is MakeMove and (seat := client.seat) is not None and client.belongs_to(self._table):
+                known = self._state.answered.version(seat, command.id)
+                answer = known if known is not None else await self._move(client, seat, command, arrived)
+            else:
+                answer = await self._carry_out(client, command)
         except (Malformed, StoreError) as error:
             answer = Refusal(error.code, error.params)
-        if isinstance(answer, Refusal):
+        if answer is None:
+            pass
+        elif isinstance(answer, Refusal):
             self._broadcast.send_refusal(client, command.id, answer)
-        elif isinstance(answer, int):
+        else:
             self._broadcast.done(client, command.id, answer)
         if arrived:
             self._host.count_answer(micros(self._loop.time()) - arrived)
 
-    async def _carry_out(self, client: Client, command: Command, arrived: int) -> int | Refusal | None:
+    async def _carry_out(self, client: Client, command: Command) -> int | Refusal | None:
         """The version at which it was done, or why it was not; None where the answer is given elsewhere."""
         state, seat = self._state, client.seat
         if not client.belongs_to(self._table):
@@ -112,8 +118,6 @@ class Dispatcher:
         if (known := state.answered.version(seat, command.id)) is not None:
             return known
         match command:
-            case MakeMove():
-                return await self._move(client, seat, command, arrived)
             case SendEmote() | SendChat():
                 return self._remark(seat, command)
             case RequestHint():

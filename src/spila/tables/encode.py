@@ -6,8 +6,9 @@ put into the struct as `msgspec.Raw`, so that the struct still defines what is s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +29,11 @@ from spila.tables.messages import (
 from spila.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
+MOVES_KEPT: Final = 20_000
+_known_moves: dict[int, tuple[Any, bytes]] = {}
+"""Moves as bytes, by the identity of the value, which is kept and so stays its own. Games list the same values again
+and again, and encoding a list of them took longer than finding them.
+"""
 
 
 def encode(message: AnyMessage) -> bytes:
@@ -40,6 +46,19 @@ def encode_info(info: TableInfo) -> Any:
     return msgspec.Raw(_encode(info))
 
 
+def encode_moves(moves: Iterable[Any]) -> Any:
+    """A list of legal moves, to be put into a message."""
+    found = []
+    for move in moves:
+        known = _known_moves.get(id(move))
+        if known is None:
+            if len(_known_moves) >= MOVES_KEPT:  # a game that makes its moves anew
+                _known_moves.clear()
+            known = _known_moves[id(move)] = move, _encode(move)
+        found.append(known[1])
+    return msgspec.Raw(b"[%b]" % b",".join(found))
+
+
 def encode_welcome(
     state: TableState, info: Any, seat: Seat | None, clock: Clock | None, holder: RoleHolder | None = None
 ) -> bytes:
@@ -48,7 +67,7 @@ def encode_welcome(
     """
     role, number = (None, None) if holder is None else (holder.role, holder.number)
     match = state.match
-    moves = list(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
+    moves = encode_moves(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
     view = None if match is None else match.view(seat)
     return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock, _ended(state, seat), role, number))
 
@@ -108,7 +127,7 @@ class EntryUpdate:
         if seat is not None and after is not None:
             own = self._own_for(seat, after)
             if seat in game.to_act(after):
-                moves = game.moves(after, seat)
+                moves = encode_moves(game.moves(after, seat))
             if self._secrets:
                 events = self._events_for(seat)
         ended = None if self._ended is None else self._ended_for(seat)

@@ -3,10 +3,35 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from spila.kernel import AnyGame
-from spila.kernel.capabilities import JoiningRules, UndoRules, implements
+from spila.kernel.capabilities import JoiningRules, RaceRules, SimultaneousRules, UndoRules, implements
+from spila.kernel.codec import decode
+
+
+class Abilities:
+    """What a table asks a game after every move, found out once: whether it may be a race, whether it may have stages,
+    and its moves as a decoder.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.races = implements(game, RaceRules)
+        self.stages = implements(game, SimultaneousRules)
+        self._move_type = game.move_type
+        self._decode = msgspec.json.Decoder(game.move_type).decode
+
+    def read_move(self, raw: msgspec.Raw) -> Any:
+        """A move of this game; `Malformed` when it is none."""
+        try:
+            return self._decode(raw)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return decode(self._move_type, bytes(raw), "move")  # says what is wrong with it
+
+
+abilities = cache(Abilities)
 
 
 class GameFacts(NamedTuple):

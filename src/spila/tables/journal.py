@@ -71,11 +71,11 @@ class Journal:
         state = self._state
         while True:
             entry = judge()
-            owner = None if isinstance(entry, Refusal) or entry.by is None else state.seating.seats[entry.by].token
-            if isinstance(entry, Refusal):
+            if type(entry) is Refusal:
                 return entry
+            owner = None if entry.by is None else state.seating.seats[entry.by].token
             checked = state.check(entry, move)
-            if isinstance(checked, Refusal):
+            if type(checked) is Refusal:
                 return checked
             data = _encode(entry)
             if (objection := self._too_long(entry, len(data))) is not None:
@@ -108,7 +108,8 @@ class Journal:
     def _too_long(self, entry: TableEntry, size: int) -> Refusal | None:
         """A long log takes only what the game needs to come to its end, and at twice the limit nothing more."""
         most = self._host.table_bytes
-        if self._state.bytes + size <= (2 * most if isinstance(entry, ESSENTIAL) else most):
+        size += self._state.bytes
+        if size <= most or (size <= 2 * most and isinstance(entry, ESSENTIAL)):
             return None
         return refuse("log-full", most=max(1, most // 1_048_576))
 
@@ -165,7 +166,7 @@ class Journal:
     # ------------------------------------------------------------ snapshots
 
     def _take_snapshot(self) -> None:
-        if snapshot.due(self._state):
+        if self._state.version % snapshot.EVERY == 0 and snapshot.due(self._state):
             self._snapshots.append((self._state.version, snapshot.take(self._state, self._header)))
 
     @property

@@ -58,7 +58,8 @@ def _objection(state: TableState, now: int) -> Refusal | None:
         objection = refuse("homework")
     else:
         objection = None if now <= until else refuse("homework-over")
-    return refuse("not-alone", game=state.game.id) if 1 not in state.game.seats else objection
+    least = state.game.seats[0]
+    return refuse("too-few-seats", least=least) if least > 1 else objection
 
 
 def _copied(state: TableState, occupant: Occupant) -> TableHeader:

@@ -13,7 +13,6 @@ import msgspec
 from spila.games import load
 from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, refuse
 from spila.kernel import Left as MatchLeft
-from spila.kernel.codec import decode
 from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
 from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by, match_entry
@@ -36,6 +35,7 @@ from spila.tables.entries import (
     Undone,
     UndoRequested,
 )
+from spila.tables.game_facts import abilities
 from spila.tables.halts import Halt, LastGame
 from spila.tables.roles import Roles
 from spila.tables.seating import Seating
@@ -88,12 +88,13 @@ class TableState:
         self.finished = False
         """The record is written, and with it the log is closed."""
         self._options: tuple[Any, Any] | None = None
+        self._abilities = abilities(self.game)
 
     # ------------------------------------------------------------ reading
 
     def read_move(self, raw: msgspec.Raw) -> Any:
         """A move of this game; `Malformed` when it is none."""
-        return decode(self.game.move_type, bytes(raw), "move")
+        return self._abilities.read_move(raw)
 
     def read_options(self, seats: int | None = None) -> Any:
         """The options of the game; `Malformed` when they cannot be played with this number of seats."""
@@ -147,13 +148,13 @@ class TableState:
 
     def check(self, entry: TableEntry, move: Any = None) -> Checked | Refusal:
         """What an entry would do to the match. `move` is the move of the entry, if it has been read already."""
-        if not isinstance(entry, IN_MATCH):
+        if type(entry) is not Moved and not isinstance(entry, IN_MATCH):
             return Checked(entry)
         if self.match is None:
             return refuse("not-started")
-        if self.halt is not None and self.halt.why == "paused" and not isinstance(entry, Left):
+        if self.halt is not None and self.halt.why == "paused" and type(entry) is not Left:
             return refuse("paused")
-        if move is None and isinstance(entry, Moved):
+        if move is None and type(entry) is Moved:
             move = self.read_move(entry.move)
         in_match = match_entry(entry, move)
         step = self.match.check(in_match)
@@ -182,18 +183,18 @@ class TableState:
             self.match.take(in_match, step)
             self.move_on(version)
             events, waited = step.events, self.halt is not None
-            if waited and type(entry) is not Left:
-                self.halt = None
+            self.halt = self.halt if type(entry) is Left else None
             if step.ended is not None:
                 shown = LastGame(version, step.ended.state, events[: step.ended.events])
                 self.halt = Halt("game-over", at, last_game=shown)
                 self.seating.release()
-            info_changed = waited or any(each is not None for each in (self.undo, self.result, self.halt))
-            info_changed = info_changed or isinstance(entry, Left | Joined)
+            info_changed = waited or not (self.undo is None and self.result is None and self.halt is None)
             self.undo = None
-            self.seating.enter(entry)
-            if isinstance(entry, Left):
-                self._leave_out()
+            if type(entry) is not Moved:
+                info_changed = info_changed or isinstance(entry, Left | Joined)
+                self.seating.enter(entry)
+                if type(entry) is Left:
+                    self._leave_out()
         else:
             reseated = self._enter(entry, at)
             self.move_on(version)
@@ -216,8 +217,8 @@ class TableState:
         self.position = position = self.match.state
         self.result = self.game.result(position)
         self.to_act = self.game.to_act(position)
-        self.racing = self.game.races(position)
-        before, self.stage = self.stage, self.game.stage(position)
+        self.racing = self._abilities.races and self.game.races(position)
+        before, self.stage = self.stage, self.game.stage(position) if self._abilities.stages else None
         self.undecided = self.to_act if self.stage is None else self.game.undecided(position)
         if self.stage is None or self.stage != before:
             self.last_move = version

@@ -33,6 +33,7 @@ class Thinker:
         self._post = post
         self._waiting: deque[tuple[Ask, Receive]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     @property
     def busy(self) -> bool:
@@ -43,6 +44,8 @@ class Thinker:
         """Compute an answer and post it to the inbox. `ask` is called when thinking begins and may find that there is
         nothing to think about any more.
         """
+        if self._stopped:
+            return
         self._waiting.append((ask, receive))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run(), name="thinking")
@@ -53,7 +56,10 @@ class Thinker:
             await asyncio.wait([self._task])
 
     def stop(self) -> None:
-        """Forget all questions. A thread that computes goes on to its end, and nobody receives its choice."""
+        """Forget all questions and take no more. A thread that computes goes on to its end, and nobody receives its
+        choice.
+        """
+        self._stopped = True
         self._waiting.clear()
         if self._task is not None:
             self._task.cancel()

@@ -76,8 +76,8 @@ export interface Aftermath {
   without: (() => void) | null;
 }
 
-/** What can be read aloud with one key. A game has those that make sense for it. */
-export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line";
+/** What can be read aloud with one key. A game has those that make sense for it; `turn` where nobody has turns. */
+export type ReadoutName = "hand" | "stock" | "piles" | "opponents" | "coins" | "line" | "card" | "turn";
 
 /** What a text that is read aloud is made from. */
 export interface ReadoutContext<V = unknown, M = unknown> {
@@ -142,6 +142,7 @@ export interface ScreenProps<V, E> {
   ended: Aftermath | null;
 }
 
+<<<<<<< HEAD
 export interface AloneProps<V> {
   view: V;
   cards: CardSource | null;
@@ -152,6 +153,10 @@ export interface AloneProps<V> {
   /** Play other cards, by the same rules; null for homework. */
   again: (() => void) | null;
 }
+=======
+/** A part of the log: what happens in one turn, or in one round, game or card where nobody has turns. */
+export type LogPart = { kind: "turn"; seat: number } | { kind: "game" | "round" | "card"; number: number };
+>>>>>>> main
 
 /** A table of the report that is saved for a spreadsheet. */
 export type Sheet = NonNullable<ReportRequest["sheet"]>;
@@ -161,6 +166,8 @@ export interface BoardModule {
   Board: Component<BoardProps<any, any, any>>;
   /** An event as text, for the log and the screen reader; null for what needs none. */
   describeEvent(event: unknown, speaker: Speaker): string | null;
+  /** The part of the log that begins with this event, if one does. */
+  logPart?(event: unknown): LogPart | null;
   /** A move as text, for hints and lessons. */
   describeMove(move: unknown, view: unknown, speaker: Speaker): string;
   /** The parameters of a refusal or of a hint's reason, with cards and people named. */

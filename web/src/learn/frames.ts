@@ -1,4 +1,5 @@
 // A finished game that can be played forward and back: the first view, and what each entry changed.
+import type { LogPart } from "../boards/contract.ts";
 import type { Replay, EntryInfo } from "../protocol/table.ts";
 
 export type View = Record<string, unknown>;
@@ -56,6 +57,12 @@ export class Film {
   /** What happened just before a moment. */
   events(moment: number): readonly unknown[] {
     return this.replay.steps[moment - 1]?.events ?? [];
+  }
+
+  /** The turn that the game begins with, where it has turns. */
+  get firstTurn(): LogPart | null {
+    const { turn } = this.at(0).view;
+    return typeof turn === "number" ? { kind: "turn", seat: turn } : null;
   }
 
   what(moment: number): EntryInfo | null {

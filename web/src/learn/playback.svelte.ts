@@ -4,7 +4,9 @@ import type { BoardModule, Speaker } from "../boards/contract.ts";
 import { say, words } from "../i18n/i18n.svelte.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import type { Replay } from "../protocol/table.ts";
+import { storage } from "../storage/storage.svelte.ts";
 import { TableCards } from "../table/cards.svelte.ts";
+import { inParts, told, type Told } from "../table/log-parts.ts";
 import { sitters } from "../table/seats.ts";
 import { Film, type Eyes } from "./frames.ts";
 
@@ -14,9 +16,8 @@ const MOMENT_MS = 1_200;
 /** How many lines of what happened are listed. */
 const LISTED = 40;
 
-export interface ReplayLine {
+export interface ReplayLine extends Told {
   moment: number;
-  text: string;
 }
 
 export class Playback {
@@ -37,7 +38,18 @@ export class Playback {
   readonly hasTurns = $derived(this.film.seat(0, "turn") !== null);
   /** Seats see more than spectators: it matters through whose eyes one looks. */
   readonly hasSecrets = $derived((this.room.private_fields ?? []).some((name) => name !== "seat"));
-  readonly eyes = $derived<Eyes>(this.chosenEyes ?? (this.hasTurns ? "turn" : 0));
+  /** One's own seat, where one played; otherwise the first person's. */
+  private readonly usual = $derived.by(() => {
+    const own = storage.at(this.room.table)[0]?.seat;
+    return (
+      own ??
+      Math.max(
+        0,
+        this.room.seats.findIndex((each) => each.kind === "person"),
+      )
+    );
+  });
+  readonly eyes = $derived<Eyes>(this.chosenEyes ?? this.usual);
   readonly seat = $derived(this.film.seat(this.moment, this.eyes));
   readonly view = $derived(this.film.view(this.moment, this.eyes));
   readonly chapter = $derived(this.film.chapter(this.moment));
@@ -47,19 +59,41 @@ export class Playback {
       ? say(`web-learn-column-${this.chapter.kind}`, { number: this.chapter.number })
       : "",
   );
-  /** What happened up to this moment, newest first. */
-  readonly lines = $derived.by(() => {
+  /** What happened up to this moment, from the beginning of a turn or another part. */
+  private readonly lines = $derived.by(() => {
     const { board } = this.source();
     const speaker: Speaker = { name: (each) => this.seats[each]?.name ?? "", seat: null, cards: this.cards };
+    const begins = (moment: number) => this.film.events(moment).some((event) => board.logPart?.(event));
+    let from = Math.max(1, this.moment - LISTED);
+    while (from > 1 && !begins(from)) from -= 1;
     const found: ReplayLine[] = [];
-    for (let moment = this.moment; moment > 0 && found.length < LISTED; moment -= 1) {
-      const texts = this.film.events(moment).flatMap((event) => board.describeEvent(event, speaker) ?? []);
-      if (texts.length > 0) found.push({ moment, text: texts.join(" ") });
+    let part = from === 1 ? this.film.firstTurn : null;
+    for (let moment = from; moment <= this.moment; moment += 1) {
+      const here = told(this.film.events(moment), board, speaker, part);
+      part = here.part;
+      found.push(...here.lines.map((line) => ({ ...line, moment })));
     }
     return found;
   });
+  /** The same in the parts of the game: a line for each moment, which may end one part and begin the next. */
+  readonly parts = $derived(
+    inParts(this.lines).map(({ part, lines }) => ({
+      part,
+      lines: lines.reduce<{ moment: number; text: string }[]>((found, { moment, text }) => {
+        const last = found.at(-1);
+        if (last?.moment === moment) last.text += ` ${text}`;
+        else found.push({ moment, text });
+        return found;
+      }, []),
+    })),
+  );
   /** What happened at this moment. */
-  readonly newest = $derived(this.lines[0]?.moment === this.moment ? this.lines[0].text : "");
+  readonly newest = $derived(
+    this.lines
+      .filter((line) => line.moment === this.moment)
+      .map((line) => line.text)
+      .join(" "),
+  );
 
   constructor(
     private readonly source: () => { replay: Replay; board: BoardModule },

@@ -20,6 +20,15 @@ class Catalogue {
     if (this.decks.length === 0) this.decks = await http.decks();
   }
 
+  /** A deck that isn't among those of the server, because it was made in the workshop. */
+  async openDeck(name: string): Promise<void> {
+    await this.openDecks();
+    if (this.decks.some((deck) => deck.name === name)) return;
+    const { titles, cards, languages, unit, measures } = await http.deck(name);
+    const made = { name, titles, cards, small: 0, languages: Object.keys(languages), unit, categories: [], measures };
+    this.decks = [...this.decks.filter((deck) => deck.name !== name), made];
+  }
+
   async openRules(game: string, language: string): Promise<void> {
     if (this.rules[game]) return;
     const { page } = await http.rules(game, language);

@@ -83,6 +83,20 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
 const spread = (least: number, most: number): string[] =>
   Array.from({ length: most - least + 1 }, (_, step) => String(least + step));
 
+/** Options in the address of a new table: a deck, and numbers that go with it. */
+export function fromAddress(game: Pick<GameCard, "id" | "options">, address: URLSearchParams): Options {
+  const given = fields(game).flatMap((field): [string, unknown][] => {
+    const [name = "", ...inside] = field.path;
+    const value = address.get(name);
+    if (!value || inside.length > 0) return [];
+    if (field.kind === "deck") return [[name, value]];
+    const number = Number(value);
+    const fits = field.kind === "number" && Number.isInteger(number) && number >= field.least && number <= field.most;
+    return fits ? [[name, number]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
 /** What can be the default of the next table: options that hold for any group of players. */
 export function lasting(game: Pick<GameCard, "id" | "options">, options: Options): Options {
   const bound = new Set(fields(game).flatMap((field) => (field.seats ? field.path.slice(0, 1) : [])));

@@ -3,6 +3,7 @@ import type {
   ClassReport,
   DateSide,
   DeckCard,
+  DeckFace,
   Front,
   GameCard,
   Join,
@@ -66,6 +67,7 @@ const safe = encodeURIComponent;
 export const http = {
   games: () => asked<GameCard[]>("api/games"),
   decks: () => asked<DeckCard[]>("api/decks"),
+  deck: (name: string) => asked<DeckFace>(`api/workshop/deck-names/${safe(name)}`),
   address: () => asked<NetworkAddress>("api/address"),
   make: (table: NewTable) => asked<Made>("api/tables", table),
   table: (code: string) => asked<TableCard>(`api/tables/${safe(code)}`),

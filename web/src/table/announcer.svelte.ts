@@ -1,12 +1,15 @@
 // What happens at the table, said once for all seats of this browser: in the log, to screen readers, as a notice, as a
 // sound, in the tab's title and as a notification.
+import type { LogPart } from "../boards/contract.ts";
 import { say } from "../i18n/i18n.svelte.ts";
 import type { Batch } from "../protocol/live.svelte.ts";
 import { soundsOf } from "../sound/score.ts";
 import { play } from "../sound/sounds.ts";
 import { storage } from "../storage/storage.svelte.ts";
+import { told, type Told } from "./log-parts.ts";
 import { entryMessage } from "./narration.ts";
 import { notify } from "./notifications.ts";
+import { turnOf } from "./seats.ts";
 import type { ShownTable } from "./shown-table.svelte.ts";
 
 const NOTICE_MS = 7_000;
@@ -19,9 +22,8 @@ const BUZZ = [60, 50, 60];
 /** Entries that are announced even to those who caused them. */
 const alwaysSaid = new Set(["expired", "host"]);
 
-export interface LogLine {
+export interface LogLine extends Told {
   key: string;
-  text: string;
 }
 
 export interface NoticeText {
@@ -41,6 +43,8 @@ export class Announcer {
   private recorded: Promise<void> = Promise.resolve();
   /** Names before the newest entry: somebody who was removed has none afterwards. */
   private names: readonly string[] = [];
+  /** The part of the log that the next line belongs to. */
+  private part: LogPart | null = null;
 
   constructor(private readonly table: ShownTable) {
     $effect(() => this.announceEntry());
@@ -91,34 +95,33 @@ export class Announcer {
 
   /** Where cards have names, these are fetched first: nobody hears of a card without its name. */
   private record(batch: Batch): void {
-    const entry = this.entryLines(batch);
-    const { cards } = this.table;
-    if (!cards) return this.write(batch, [...entry, ...this.eventLines(batch)]);
-    this.eventLines(batch);
-    this.recorded = this.recorded
-      .then(() => cards.settled())
-      .then(() => this.write(batch, [...entry, ...this.eventLines(batch)]));
+    const entry = this.entryText(batch);
+    const { board, cards, speaker } = this.table;
+    if (!cards) return this.write(batch, entry);
+    batch.events.forEach((event) => board?.describeEvent(event, speaker));
+    this.recorded = this.recorded.then(() => cards.settled()).then(() => this.write(batch, entry));
   }
 
-  private write(batch: Batch, lines: readonly string[]): void {
-    if (lines.length === 0) return;
-    const fresh = lines.map((text, at) => ({ key: `${batch.version}-${at}`, text }));
+  private write(batch: Batch, entry: string | null): void {
+    const { board, live, speaker, nameOf } = this.table;
+    const { lead, seat } = batch.what;
+    if (!board) return;
+    if (this.part === null && seat != null && turnOf(live?.view ?? null) !== null) this.part = { kind: "turn", seat };
+    const first = entry === null ? [] : [{ text: entry, part: this.part, heading: false }];
+    const { lines, part } = told(batch.events, board, speaker, this.part);
+    this.part = part;
+    const last = lead
+      ? [{ text: say("web-lead", { name: nameOf(lead.seat), ms: lead.ms }), part, heading: false }]
+      : [];
+    const fresh = [...first, ...lines, ...last].map((line, at) => ({ ...line, key: `${batch.version}-${at}` }));
+    if (fresh.length === 0) return;
     this.log = [...this.log.slice(1 - LOG_LENGTH), ...fresh];
-    this.speak(lines.join(" "));
+    this.speak(fresh.map((line) => line.text).join(" "));
   }
 
-  private entryLines(batch: Batch): string[] {
+  private entryText(batch: Batch): string | null {
     const entry = entryMessage(batch);
-    return entry ? [say(entry, { name: this.actor(batch) })] : [];
-  }
-
-  private eventLines(batch: Batch): string[] {
-    const { board, speaker, nameOf } = this.table;
-    const lead = batch.what.lead;
-    return [
-      ...batch.events.flatMap((event) => board?.describeEvent(event, speaker) ?? []),
-      ...(lead ? [say("web-lead", { name: nameOf(lead.seat), ms: lead.ms })] : []),
-    ];
+    return entry ? say(entry, { name: this.actor(batch) }) : null;
   }
 
   private actor({ what: { kind, seat } }: Batch): string {

@@ -7,9 +7,9 @@ import type { Announcer } from "./announcer.svelte.ts";
 import { turnOf } from "./seats.ts";
 import type { ShownTable } from "./shown-table.svelte.ts";
 
-export type Reading = ReadoutName | "turn" | "last" | "earlier" | "later" | "length";
+export type Reading = ReadoutName | "last" | "earlier" | "later" | "length";
 
-/** With Shift. Arrows step through what happened. Boards may use Shift with letters of their own, such as those of suits:
+/** With Shift; no game has both that share a letter. Arrows step through what happened. Boards may use Shift with letters of their own, such as those of suits:
  * none of them, in any language, stands here for something that the same game has read aloud. */
 const KEYS: readonly (readonly [string, Reading])[] = [
   ["H", "hand"],
@@ -18,6 +18,7 @@ const KEYS: readonly (readonly [string, Reading])[] = [
   ["L", "line"],
   ["O", "opponents"],
   ["C", "coins"],
+  ["C", "card"],
   ["T", "turn"],
   ["E", "last"],
   ["ArrowLeft", "earlier"],
@@ -84,8 +85,8 @@ export class Speech {
     if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || this.table.split) return;
     if ((event.target as HTMLElement).closest("input, textarea, select, dialog, [contenteditable]")) return;
     const name = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-    const reading = KEYS.find(([key]) => key === name)?.[1];
-    if (!reading || !this.keys.some((each) => each.reading === reading)) return;
+    const reading = this.keys.find((each) => KEYS.some(([key, its]) => key === name && its === each.reading))?.reading;
+    if (!reading) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.read(reading);
@@ -139,9 +140,9 @@ export class Speech {
     const wait = Math.ceil(((live.startsAt ?? 0) - performance.now()) / 1000);
     if (races) return wait > 0 ? say("web-speech-starting", { seconds: wait }) : say("web-speech-race");
     const turn = turnOf(live.view);
-    if (turn === null) return "";
-    const seconds = Math.round((performance.now() - this.turnSince) / 1000);
     const left = live.clock ? Math.max(0, Math.round((live.clock.until - performance.now()) / 1000)) : -1;
+    if (turn === null) return `${this.boardText("turn")} ${left < 0 ? "" : say("web-speech-left", { left })}`.trim();
+    const seconds = Math.round((performance.now() - this.turnSince) / 1000);
     const whose = this.table.ownSeats.includes(turn) && this.table.ownSeats.length === 1 ? "you" : "other";
     return say("web-speech-turn-of", { whose, name: this.table.nameOf(turn), seconds, left });
   }

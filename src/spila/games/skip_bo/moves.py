@@ -128,6 +128,7 @@ class _NoMoves(SourceMoves):
     """Stands where the own cards are among those for sale."""
 
     def __missing__(self, code: int) -> tuple[Move, ...]:
+        self[code] = ()
         return ()
 
 

@@ -24,7 +24,7 @@ skip-bo-event-bought = { $seat } køber et kort af { $owner ->
 } for 1 { -coin }.
 skip-bo-event-played = { $seat } lægger { $card } fra { $source } i { -building-pile } { $pile }, som nu står på { $value }.
 skip-bo-event-turned-up = { $seat } vender næste kort i { -stock-pile }: { $card } ({ $left } tilbage).
-skip-bo-event-toll-due = { $seat }: { -toll } på { $coins } { $coins ->
+skip-bo-event-toll-due = { $seat } skylder en { -toll } på { $coins } { $coins ->
     [one] { -coin }
    *[other] { -coin(form: "plural") }
 }.

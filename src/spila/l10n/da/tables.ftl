@@ -125,4 +125,3 @@ refusal-homework = Det her er en lektie: Alle spiller den alene, og kun den, der
 refusal-homework-over = Tiden for denne lektie er udløbet.
 refusal-homework-full = { $most } personer har allerede lavet lektien; der er ikke plads til flere.
 refusal-not-over = Spillet er stadig i gang: Kortene er hemmelige, indtil det er slut.
-refusal-not-alone = { $game } kan ikke spilles alene.

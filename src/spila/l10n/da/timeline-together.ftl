@@ -40,6 +40,7 @@ timeline-together-board-state = lige nu
 timeline-together-board-points = point
 timeline-together-board-status = { $status ->
     [done] færdig
+    [answered] har svaret
     [out] ingen liv tilbage
     [left] har forladt spillet
    *[thinking] tænker

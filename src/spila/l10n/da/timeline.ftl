@@ -1,7 +1,7 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: »{ $card }« ({ $value }) ligger { $right ->
+timeline-event-placed = { $seat } lægger »{ $card }« ({ $value }) { $right ->
     [yes] rigtigt.
-   *[no] forkert og ryger i { -box(form: "definite") }.
+   *[no] forkert, så det ryger i { -box(form: "definite") }.
 }
 timeline-event-drew = { $seat } trækker et nyt kort: { $card }.
 timeline-event-recycled = Kortene i { -box(form: "definite") } bliver til en ny { -card-pile }: { $cards } kort.

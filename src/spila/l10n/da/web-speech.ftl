@@ -7,6 +7,7 @@ web-speech-piles = Midten af bordet
 web-speech-line = { -timeline(form: "Definite") } omkring det sted, hvor du er
 web-speech-opponents = De andre spillere
 web-speech-coins = Mønter
+web-speech-card = Kortet og dit svar
 web-speech-turn = Hvis tur det er
 web-speech-last = Det seneste, der skete
 web-speech-earlier = En hændelse tilbage
@@ -32,6 +33,10 @@ web-speech-turn-of = { $whose ->
     [-1] .
     [one] , 1 sekund tilbage.
    *[other] , { $left } sekunder tilbage.
+}
+web-speech-left = { $left ->
+    [one] 1 sekund tilbage.
+   *[other] { $left } sekunder tilbage.
 }
 web-speech-nothing = Der er ikke sket noget endnu.
 web-speech-event = { $text } Hændelse { $at } af { $count }.

@@ -255,8 +255,6 @@ workshop-play-left-out = { $cards ->
    *[other] { $cards } kort er ikke med: De kan ikke spilles endnu.
 }
 workshop-play-none = Ingen kort kan spilles endnu. Et kort skal have et navn og et årstal eller et tal.
-workshop-play-bots = Mod botter
-workshop-play-friends = Med venner
 
 workshop-facts = { $cards ->
     [one] Ét kort på ét sprog: { $language }

@@ -12,7 +12,7 @@ zip-zap-event-laid = { $forced ->
     }.
    *[no] { $seat } lægger { $card }.
 }
-zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-zapped = { $seat } råber ZAP!
 zip-zap-event-freed = { $why ->
     [ten] En tier: { $seat } må lægge et { -free-card }.
     [stall] Ingen kan lægge et kort: { $seat } må lægge et { -free-card }.

@@ -37,9 +37,21 @@ skip-bo-event-bought = { $seat ->
     [You] you
    *[other] { $owner }
 } for 1 coin.
-skip-bo-event-played = { $seat }: { $card } from { $source } to pile { $pile }, which is now at { $value }.
-skip-bo-event-turned-up = { $seat }: next stock card { $card }, { $left } left.
-skip-bo-event-toll-due = { $seat }: toll { $coins }.
+skip-bo-event-played = { $seat ->
+    [You] You play
+   *[other] { $seat } plays
+} the { $card } from { $source } to pile { $pile }, which is now at { $value }.
+skip-bo-event-turned-up = { $seat ->
+    [You] You turn up
+   *[other] { $seat } turns up
+} the next stock card: { $card }, { $left } left.
+skip-bo-event-toll-due = { $seat ->
+    [You] You owe
+   *[other] { $seat } owes
+} a toll of { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 skip-bo-event-toll-paid = { $seat ->
     [You] You pay
    *[other] { $seat } pays
@@ -62,7 +74,10 @@ skip-bo-event-coins-dealt = Its coins are dealt back, starting with { $seat ->
     [You] you
    *[other] { $seat }
 }: { $shares }.
-skip-bo-event-discarded = { $seat }: { $card } to discard pile { $pile }.
+skip-bo-event-discarded = { $seat ->
+    [You] You discard
+   *[other] { $seat } discards
+} the { $card } on discard pile { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Nobody can go on. Fewest stock cards: { $winners }.
    *[no] { $winners ->

@@ -119,4 +119,3 @@ refusal-homework = This is homework: everyone plays it alone, and only the perso
 refusal-homework-over = The time for this homework is over.
 refusal-homework-full = { $most } people have done this homework already; there’s no room for more.
 refusal-not-over = The game is still going on: its cards are a secret until it’s over.
-refusal-not-alone = { $game } can’t be played alone.

@@ -61,6 +61,7 @@ timeline-together-board-state = now
 timeline-together-board-points = points
 timeline-together-board-status = { $status ->
     [done] ready
+    [answered] has answered
     [out] out of lives
     [left] has left
    *[thinking] thinking

@@ -1,7 +1,10 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: “{ $card }” ({ $value }), { $right ->
+timeline-event-placed = { $seat ->
+    [You] You place
+   *[other] { $seat } places
+} “{ $card }” ({ $value }): { $right ->
     [yes] correct.
-   *[no] wrong place, into the box.
+   *[no] wrong, so it goes into the box.
 }
 timeline-event-drew = { $seat ->
     [You] You draw

@@ -7,6 +7,7 @@ web-speech-piles = The middle of the table
 web-speech-line = The timeline around the place you’re at
 web-speech-opponents = The other players
 web-speech-coins = Coins
+web-speech-card = The card and your answer
 web-speech-turn = Whose turn it is
 web-speech-last = The last thing that happened
 web-speech-earlier = One event back
@@ -33,6 +34,10 @@ web-speech-turn-of = { $whose ->
     [-1] .
     [one] ; 1 second left.
    *[other] ; { $left } seconds left.
+}
+web-speech-left = { $left ->
+    [one] 1 second left.
+   *[other] { $left } seconds left.
 }
 web-speech-nothing = Nothing has happened yet.
 web-speech-event = { $text } Event { $at } of { $count }.

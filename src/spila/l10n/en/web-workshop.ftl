@@ -256,8 +256,6 @@ workshop-play-left-out = { $cards ->
    *[other] { $cards } cards are left out: they can’t be played yet.
 }
 workshop-play-none = No card can be played yet. A card needs a name and a year or number.
-workshop-play-bots = Against bots
-workshop-play-friends = With friends
 
 workshop-facts = { $cards ->
     [one] One card in { $language }

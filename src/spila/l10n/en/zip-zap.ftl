@@ -6,11 +6,17 @@ zip-zap-event-is-ready = { $seat ->
 }
 zip-zap-event-round-dealt = Round { $round } has been dealt.
 zip-zap-event-start-card = Start card: { $card }.
-zip-zap-event-laid = { $seat }: { $card }{ $forced ->
-    [yes] , played automatically.
+zip-zap-event-laid = { $seat ->
+    [You] You play
+   *[other] { $seat } plays
+} { $card }{ $forced ->
+    [yes] {" "}automatically.
    *[no] .
 }
-zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-zapped = { $seat ->
+    [You] You call
+   *[other] { $seat } calls
+} ZAP!
 zip-zap-event-freed = { $why ->
     [ten] A ten: { $seat ->
         [You] you
@@ -28,7 +34,10 @@ zip-zap-event-freed = { $why ->
 }
 zip-zap-event-any-card-race = There’s no start card left: the first player may play any card.
 zip-zap-event-round-void = Nobody can play and there’s no start card left: the round doesn’t count.
-zip-zap-event-round-over = { $seat }: Zip Zap! Points for this round: { $points }. So far: { $scores }.
+zip-zap-event-round-over = { $seat ->
+    [You] You’re out of cards
+   *[other] { $seat } is out of cards
+}: Zip Zap! Points for this round: { $points }. So far: { $scores }.
 zip-zap-event-match-ended = { $result }
 
 zip-zap-move-lay = play { $card }

@@ -128,4 +128,3 @@ refusal-homework = Tämä on kotitehtävä: jokainen pelaa sen yksin, ja vain se
 refusal-homework-over = Tämän kotitehtävän aika on päättynyt.
 refusal-homework-full = Kotitehtävän on tehnyt jo { $most } henkilöä; enempää ei mahdu.
 refusal-not-over = Peli on vielä kesken: sen kortit ovat salaisia, kunnes se päättyy.
-refusal-not-alone = Tätä peliä ei voi pelata yksin: { $game }.

@@ -41,6 +41,7 @@ timeline-together-board-state = tilanne
 timeline-together-board-points = pisteet
 timeline-together-board-status = { $status ->
     [done] valmis
+    [answered] vastannut
     [out] ei elämiä
     [left] poistunut
    *[thinking] miettii

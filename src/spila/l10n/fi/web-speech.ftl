@@ -7,6 +7,7 @@ web-speech-piles = Pöydän keskiosa
 web-speech-line = { -timeline(case: "capital") } siltä kohdalta, missä olet
 web-speech-opponents = Muut pelaajat
 web-speech-coins = Kolikot
+web-speech-card = Kortti ja vastauksesi
 web-speech-turn = Kenen vuoro on
 web-speech-last = Viimeisin tapahtuma
 web-speech-earlier = Yksi tapahtuma taaksepäin
@@ -32,6 +33,10 @@ web-speech-turn-of = { $whose ->
     [-1] .
     [one] , jäljellä 1 sekunti.
    *[other] , jäljellä { $left } sekuntia.
+}
+web-speech-left = { $left ->
+    [one] Jäljellä 1 sekunti.
+   *[other] Jäljellä { $left } sekuntia.
 }
 web-speech-nothing = Vielä ei ole tapahtunut mitään.
 web-speech-event = { $text } Tapahtuma { $at }/{ $count }.

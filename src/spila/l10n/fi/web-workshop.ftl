@@ -255,8 +255,6 @@ workshop-play-left-out = { $cards ->
    *[other] { $cards } korttia jää pois: niitä ei voi vielä pelata.
 }
 workshop-play-none = Yhtään korttia ei voi vielä pelata. Kortti tarvitsee nimen ja vuoden tai muun luvun.
-workshop-play-bots = Botteja vastaan
-workshop-play-friends = Kavereiden kanssa
 
 workshop-facts = { $cards ->
     [one] Yksi kortti, kieli: { $language }

@@ -119,4 +119,3 @@ refusal-homework = Þetta er heimaverkefni: hver og einn leysir það án aðsto
 refusal-homework-over = Skilafrestur þessa heimaverkefnis er liðinn.
 refusal-homework-full = { $most } hafa þegar leyst þetta heimaverkefni; fleiri komast ekki að.
 refusal-not-over = Leikurinn stendur enn yfir: spilin eru leyndarmál þar til honum lýkur.
-refusal-not-alone = { $game } er ekki hægt að spila án annarra.

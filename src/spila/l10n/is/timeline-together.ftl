@@ -40,6 +40,7 @@ timeline-together-board-state = staða
 timeline-together-board-points = stig
 timeline-together-board-status = { $status ->
     [done] búið
+    [answered] svar komið
     [out] engin líf eftir
     [left] hætt
    *[thinking] að hugsa

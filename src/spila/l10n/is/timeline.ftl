@@ -1,7 +1,7 @@
 ## The names of cards are never inflected and may be plural: no verb and no preposition governs them.
 
 timeline-name = { -timeline(case: "capital") }
-timeline-event-placed = { $seat }: { $card } ({ $value }) – { $right ->
+timeline-event-placed = { $seat } leggur út { $card } ({ $value }) – { $right ->
     [yes] á réttum { -place(case: "dative") }.
    *[no] ekki á réttum { -place(case: "dative") }, spilið fer í { -box(case: "definite-accusative") }.
 }

@@ -7,6 +7,7 @@ web-speech-piles = Á miðju borðinu
 web-speech-line = { -timeline(case: "capital-definite") } í kringum þig
 web-speech-opponents = Hinir við borðið
 web-speech-coins = Myntir
+web-speech-card = Spilið og svarið þitt
 web-speech-turn = Hver á að gera
 web-speech-last = Það síðasta sem gerðist
 web-speech-earlier = Fara einu skrefi aftar í atburðum
@@ -32,6 +33,10 @@ web-speech-turn-of = { $whose ->
     [-1] .
     [one] , { $left } sekúnda eftir.
    *[other] , { $left } sekúndur eftir.
+}
+web-speech-left = { $left ->
+    [one] { $left } sekúnda eftir.
+   *[other] { $left } sekúndur eftir.
 }
 web-speech-nothing = Ekkert hefur gerst enn.
 web-speech-event = { $text } Atburður { $at } af { $count }.

@@ -255,8 +255,6 @@ workshop-play-left-out = { $cards ->
    *[other] { $cards } spil verða ekki með: ekki er hægt að spila þau enn.
 }
 workshop-play-none = Ekki er hægt að spila neitt spil enn. Spil þarf heiti og ár eða tölu.
-workshop-play-bots = Gegn tölvuspilurum
-workshop-play-friends = Með vinum
 
 workshop-facts = { $cards ->
     [one] { $cards } spil á einu máli: { $language }

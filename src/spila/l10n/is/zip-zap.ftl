@@ -3,11 +3,11 @@ zip-zap-zap = Zap
 zip-zap-event-is-ready = { $seat }: til í næstu { -round(case: "accusative") }.
 zip-zap-event-round-dealt = Gefið er í { $round }. { -round(case: "accusative") }.
 zip-zap-event-start-card = { -start-card(case: "capital") }: { $card }.
-zip-zap-event-laid = { $seat }: { $card }{ $forced ->
-    [yes] , dómarinn setur spilið út.
-   *[no] .
+zip-zap-event-laid = { $forced ->
+    [yes] { $seat }: dómarinn setur út { $card }.
+   *[no] { $seat } setur út { $card }.
 }
-zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-zapped = { $seat } kallar „ZAP!“
 zip-zap-event-freed = { $why ->
     [ten] Tía: { $seat } setur út { -free-card }.
     [stall] Enginn getur sett út spil: { $seat } setur út { -free-card }.

@@ -17,9 +17,9 @@ skip-bo-event-coins-paid = { $seat } bruker { $coins ->
    *[other] { $coins } { -coin(form: "plural") }
 } som { $coins }-kort på { -pile } { $pile }.
 skip-bo-event-bought = { $seat } kjøper et kort. { $owner } får 1 { -coin }.
-skip-bo-event-played = { $seat }: { $card } fra { $source } til { -pile } { $pile }, som nå står på { $value }.
+skip-bo-event-played = { $seat } spiller ut et { $card } fra { $source } til { -pile } { $pile }, som nå står på { $value }.
 skip-bo-event-turned-up = { $seat } snur neste kort i { -stock-pile(form: "definite") }: { $card } ({ $left } igjen).
-skip-bo-event-toll-due = { $seat }: { -toll } på { $coins ->
+skip-bo-event-toll-due = { $seat } skylder en { -toll } på { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.

@@ -119,4 +119,3 @@ refusal-homework = Dette er en lekse: Alle spiller den alene, og bare den som ga
 refusal-homework-over = Tiden for denne leksen er ute.
 refusal-homework-full = { $most } personer har allerede gjort leksen; det er ikke plass til flere.
 refusal-not-over = Spillet pågår fortsatt: Kortene er hemmelige til det er slutt.
-refusal-not-alone = { $game } kan ikke spilles alene.

@@ -40,6 +40,7 @@ timeline-together-board-state = akkurat nå
 timeline-together-board-points = poeng
 timeline-together-board-status = { $status ->
     [done] ferdig
+    [answered] har svart
     [out] ingen liv igjen
     [left] har forlatt spillet
    *[thinking] tenker

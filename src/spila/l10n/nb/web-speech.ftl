@@ -7,6 +7,7 @@ web-speech-piles = Midten av bordet
 web-speech-line = { -timeline(form: "Definite") } rundt stedet der du er
 web-speech-opponents = De andre spillerne
 web-speech-coins = Mynter
+web-speech-card = Kortet og svaret ditt
 web-speech-turn = Hvem sin tur det er
 web-speech-last = Det siste som skjedde
 web-speech-earlier = En hendelse tilbake
@@ -32,6 +33,10 @@ web-speech-turn-of = { $whose ->
     [-1] .
     [one] , 1 sekund igjen.
    *[other] , { $left } sekunder igjen.
+}
+web-speech-left = { $left ->
+    [one] 1 sekund igjen.
+   *[other] { $left } sekunder igjen.
 }
 web-speech-nothing = Ingenting har skjedd ennå.
 web-speech-event = { $text } Hendelse { $at } av { $count }.

@@ -255,8 +255,6 @@ workshop-play-left-out = { $cards ->
    *[other] { $cards } kort er ikke med: De kan ikke spilles ennå.
 }
 workshop-play-none = Ingen kort kan spilles ennå. Et kort trenger et navn og et årstall eller et tall.
-workshop-play-bots = Mot boter
-workshop-play-friends = Med venner
 
 workshop-facts = { $cards ->
     [one] Ett kort på ett språk: { $language }

@@ -3,11 +3,14 @@ zip-zap-zap = Zap
 zip-zap-event-is-ready = { $seat } er klar.
 zip-zap-event-round-dealt = Kortene til runde { $round } er delt ut.
 zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
-zip-zap-event-laid = { $seat }: { $card }{ $forced ->
-    [yes] , spilt ut av dommeren.
-   *[no] .
+zip-zap-event-laid = { $forced ->
+    [yes] Dommeren spiller ut { $card } for { $seat ->
+        [Du] deg
+       *[other] { $seat }
+    }.
+   *[no] { $seat } spiller ut { $card }.
 }
-zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-zapped = { $seat } roper ZAP!
 zip-zap-event-freed = { $why ->
     [ten] En tier: { $seat } får spille ut et { -free-card }.
     [stall] Ingen har kort som passer: { $seat } får spille ut et { -free-card }.

@@ -119,4 +119,3 @@ refusal-homework = Det här är en läxa: alla spelar den på egen hand, och bar
 refusal-homework-over = Tiden för den här läxan är slut.
 refusal-homework-full = { $most } personer har redan gjort läxan; det finns inte plats för fler.
 refusal-not-over = Spelet pågår fortfarande: korten är hemliga tills det är slut.
-refusal-not-alone = { $game } går inte att spela ensam.

@@ -40,6 +40,7 @@ timeline-together-board-state = just nu
 timeline-together-board-points = poäng
 timeline-together-board-status = { $status ->
     [done] klart
+    [answered] har svarat
     [out] inga liv kvar
     [left] har lämnat
    *[thinking] funderar

@@ -1,5 +1,5 @@
 timeline-name = Timeline
-timeline-event-placed = { $seat }: ”{ $card }” ({ $value }) – { $right ->
+timeline-event-placed = { $seat } lägger ut ”{ $card }” ({ $value }) – { $right ->
     [yes] rätt!
    *[no] fel; kortet läggs i { -box(form: "definite") }.
 }

@@ -7,6 +7,7 @@ web-speech-piles = Mitt på bordet
 web-speech-line = { -timeline(form: "Definite") } runt platsen där du är
 web-speech-opponents = De andra spelarna
 web-speech-coins = Mynt
+web-speech-card = Kortet och ditt svar
 web-speech-turn = Vems tur det är
 web-speech-last = Det senaste som hände
 web-speech-earlier = En händelse bakåt
@@ -32,6 +33,10 @@ web-speech-turn-of = { $whose ->
     [-1] .
     [one] , 1 sekund kvar.
    *[other] , { $left } sekunder kvar.
+}
+web-speech-left = { $left ->
+    [one] 1 sekund kvar.
+   *[other] { $left } sekunder kvar.
 }
 web-speech-nothing = Inget har hänt än.
 web-speech-event = { $text } Händelse { $at } av { $count }.

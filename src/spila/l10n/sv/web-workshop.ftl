@@ -255,8 +255,6 @@ workshop-play-left-out = { $cards ->
    *[other] { $cards } kort är inte med: de går inte att spela än.
 }
 workshop-play-none = Inget kort går att spela än. Ett kort behöver ett namn och ett årtal eller tal.
-workshop-play-bots = Mot botar
-workshop-play-friends = Med vänner
 
 workshop-facts = { $cards ->
     [one] Ett kort på ett språk: { $language }

@@ -3,11 +3,14 @@ zip-zap-zap = Zap
 zip-zap-event-is-ready = { $seat } är redo.
 zip-zap-event-round-dealt = { -round(form: "Indefinite") } { $round }: korten är utdelade.
 zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
-zip-zap-event-laid = { $seat }: { $card }{ $forced ->
-    [yes] , utlagt av domaren.
-   *[no] .
+zip-zap-event-laid = { $forced ->
+    [yes] Domaren lägger ut { $card } åt { $seat ->
+        [Du] dig
+       *[other] { $seat }
+    }.
+   *[no] { $seat } lägger ut { $card }.
 }
-zip-zap-event-zapped = { $seat }: ZAP!
+zip-zap-event-zapped = { $seat } ropar ZAP!
 zip-zap-event-freed = { $why ->
     [ten] En { -ten }: { $seat } får lägga ut ett { -free-card }.
     [stall] Ingen kan lägga något kort: { $seat } får lägga ut ett { -free-card }.

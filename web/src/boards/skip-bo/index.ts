@@ -13,6 +13,11 @@ export const thing = mug;
 export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
   text.describeEvent(event as Event, speaker);
+export const logPart: NonNullable<BoardModule["logPart"]> = (event) => {
+  const known = event as Event;
+  if (known.type === "turn-began") return { kind: "turn", seat: known.seat };
+  return known.type === "game-dealt" ? { kind: "game", number: known.game } : null;
+};
 export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>
   text.describeMove(move as Move, view as View, speaker);
 export const scores: BoardModule["scores"] = (events) => text.scoresOf(events as readonly Event[]);

@@ -11,6 +11,10 @@ export const worded = true;
 export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
   text.describeEvent(event as Event, speaker);
+export const logPart: NonNullable<BoardModule["logPart"]> = (event) => {
+  const known = event as Event;
+  return known.type === "shown" ? { kind: "card", number: known.round } : null;
+};
 export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>
   text.describeMove(move as Move, view as View, speaker);
 export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params, { cards }) => {
@@ -23,6 +27,7 @@ export const sounds: NonNullable<BoardModule["sounds"]> = (event, seats) => {
 };
 export const scores: BoardModule["scores"] = () => null;
 export const stage: NonNullable<BoardModule["stage"]> = (view) => text.stageOf(view as View);
+export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const report: NonNullable<BoardModule["report"]> = () => import("./report/Report.svelte");
 export const alone: NonNullable<BoardModule["alone"]> = () => import("./solo/Result.svelte");

@@ -76,6 +76,21 @@ export function resultOfAnswer(turned: TurnedCard, view: View): string {
   return `${own} ${same}`.trim();
 }
 
+/** What there is to do or to wait for, in one sentence; empty if there is nothing to say. */
+export function footOf(view: View, seat: number | null, chosen: boolean, ready: boolean): string {
+  if (seat !== null && view.players[seat] === "out") return say("web-timeline-together-out");
+  if (view.card === null) return seat === null || ready ? "" : say("web-timeline-together-soon");
+  return seat === null ? "" : say(chosen ? "web-timeline-together-change" : "web-timeline-together-choose");
+}
+
+/** How one is doing: with the plain way of scoring, points are right answers. Empty while nobody may know. */
+export function standingOf(view: View): string {
+  const { points, rules, history } = view;
+  if (points === null) return "";
+  if (rules.nearMisses || rules.streaks || rules.speed) return say("web-timeline-together-points", { points });
+  return say("web-timeline-together-tally", { right: points, cards: history.length });
+}
+
 /** How many are expected to answer, and how many have. */
 export function answers(view: View): { answered: number; all: number } {
   const expected = view.players.filter((each) => each === "in" || each === "silent").length;

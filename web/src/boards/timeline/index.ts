@@ -11,6 +11,10 @@ export const worded = true;
 export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
   text.describeEvent(event as Event, speaker);
+export const logPart: NonNullable<BoardModule["logPart"]> = (event) => {
+  const known = event as Event;
+  return known.type === "turn-began" ? { kind: "turn", seat: known.seat } : null;
+};
 export const describeMove: BoardModule["describeMove"] = (move, view, speaker) =>
   text.describePlace(move as Move, view as View, speaker);
 export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params, { name, cards }) => {

@@ -1,4 +1,4 @@
-import type { View } from "../../protocol/zip-zap.ts";
+import type { Event, View } from "../../protocol/zip-zap.ts";
 import type { BoardModule } from "../contract.ts";
 import Card from "./Card.svelte";
 
@@ -6,6 +6,10 @@ export { default as Board } from "./Board.svelte";
 export { Card };
 export { sounds } from "./sounds.ts";
 export { refusalParams, describeEvent, describeMove, scores } from "./text.ts";
+export const logPart: NonNullable<BoardModule["logPart"]> = (event) => {
+  const known = event as Event;
+  return known.type === "round-dealt" ? { kind: "round", number: known.round } : null;
+};
 export const actions = true;
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const handheld: NonNullable<BoardModule["handheld"]> = () => import("./hand/Hand.svelte");

@@ -28,7 +28,6 @@ export const workshop = {
   about: () => ask<Workshop>("api/workshop"),
   make: (body: NewDeck) => ask<DeckMade>("api/workshop/decks", { body }),
   face: (code: string) => ask<DeckFace>(deck(code)),
-  named: (name: string) => ask<DeckFace>(`api/workshop/deck-names/${safe(name)}`),
   draft: (code: string, key: string, since?: number) =>
     ask<DeckDraft>(`${deck(code)}/draft${since === undefined ? "" : `?since=${since}`}`, { key }),
   save: (code: string, key: string, body: DeckSave) => ask<DeckSaved>(`${deck(code)}/draft`, { key, body }),
