@@ -1,4 +1,4 @@
-"""Timeline together for one person alone in the browser: a result to share, the same cards for a friend, and homework."""
+"""Timeline together for one person in the browser: a result to share, the same cards for a friend, and homework."""
 
 from __future__ import annotations
 

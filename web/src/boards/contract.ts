@@ -142,7 +142,6 @@ export interface ScreenProps<V, E> {
   ended: Aftermath | null;
 }
 
-<<<<<<< HEAD
 export interface AloneProps<V> {
   view: V;
   cards: CardSource | null;
@@ -153,10 +152,8 @@ export interface AloneProps<V> {
   /** Play other cards, by the same rules; null for homework. */
   again: (() => void) | null;
 }
-=======
 /** A part of the log: what happens in one turn, or in one round, game or card where nobody has turns. */
 export type LogPart = { kind: "turn"; seat: number } | { kind: "game" | "round" | "card"; number: number };
->>>>>>> main
 
 /** A table of the report that is saved for a spreadsheet. */
 export type Sheet = NonNullable<ReportRequest["sheet"]>;
