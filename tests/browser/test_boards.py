@@ -7,9 +7,9 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.play import TAP, tap_skip_bo
-from tests.browser.scenes import dealt
+from tests.browser.scenes import BOARDS, dealt
 from tests.browser.texts import say
-from tests.browser.visitors import DESKTOP, PHONE, Visits, picture
+from tests.browser.visitors import DESKTOP, GAMES, PHONE, Visits, picture
 
 DEALS = 6
 """Hands are drawn by the server: with a rare one there is nothing to try, and another is dealt."""
@@ -47,6 +47,59 @@ def test_a_refused_card_stays_chosen(visits: Visits) -> None:
     page.locator(".pile .spot:not(.card, .coins) button").first.click()
     page.locator(".said.refused").wait_for()
     expect(page.locator(".hand .picked")).to_have_count(1)
+
+
+COVERED = """() => [...document.querySelectorAll(".hand .spot")].filter(spot => {
+    const {left, top, width} = spot.getBoundingClientRect();
+    return !spot.contains(document.elementFromPoint(left + 0.14 * width, top + 0.14 * width));
+}).length"""
+"""Cards of the hand whose number in the corner something else covers."""
+
+
+def test_a_chosen_card_covers_no_number(visits: Visits) -> None:
+    page = hand_with(visits, ".hand .spot")
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        page.locator(".hand .spot").first.wait_for()
+        for card in page.locator(".hand .spot button").all():
+            card.click()
+            page.locator(".hand .picked").wait_for()
+            assert page.evaluate(COVERED) == 0
+            page.keyboard.press("Escape")
+
+
+TAILS = """names => [...document.querySelectorAll("main *")].flatMap(each => {
+    if (!names.includes(each.textContent.trim()) || each.children.length > 0 || !each.checkVisibility()) return [];
+    const style = getComputedStyle(each), box = each.getBoundingClientRect();
+    if (box.width < 2) return [];
+    const clip = [each, each.parentElement].find(at => getComputedStyle(at).overflowY !== "visible");
+    if (!clip) return [];
+    const mark = Object.assign(document.createElement("i"), {style: "display: inline-block"});
+    each.prepend(mark);
+    const baseline = mark.getBoundingClientRect().bottom;
+    mark.remove();
+    const ink = new OffscreenCanvas(1, 1).getContext("2d");
+    ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const under = baseline + ink.measureText("gjpqy").actualBoundingBoxDescent - clip.getBoundingClientRect().bottom;
+    return [{name: each.className || each.tagName, under}];
+})"""
+"""Names in boxes that cut off what does not fit, and how far letters such as g reach below the box."""
+
+
+def test_letters_with_tails_are_whole(visits: Visits) -> None:
+    names, seen = ("Saqa", "Gjypq"), 0
+    for game in GAMES:
+        table = visits.make(game, "me", "me", people=names, options={"idleStallMs": None} if game == "zip-zap" else {})
+        dealt(visits, table)
+        page = visits(seats=table.seats[:1]).go(f"t/{table.code}")
+        page.locator(BOARDS[game]).first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => null)")
+        for size in (PHONE, DESKTOP):
+            page.set_viewport_size(size)
+            found = page.evaluate(TAILS, names)
+            seen += len(found)
+            assert [each for each in found if each["under"] > 0.5] == [], game
+    assert seen > 4
 
 
 def test_a_second_click_lays_a_card_that_fits_one_pile(visits: Visits) -> None:

@@ -110,6 +110,31 @@ def test_the_home_page_says_what_is_dealt_against_bots_and_changes_it(visits: Vi
     expect(way).to_contain_text(say("level-medium"))
 
 
+def test_what_is_played_for_outlives_a_preset_and_is_seen_by_guests(visits: Visits) -> None:
+    anna = visits(DESKTOP, touch=False)
+    page = anna.go("new/skip-bo")
+    page.get_by_text(re.compile("^All rules")).click()
+    page.get_by_text(say("option-skip-bo-matchTarget"), exact=True).click()
+    page.get_by_text(say("preset-skip-bo-short"), exact=True).click()
+    press(page.locator("form .go .main"))
+    target = f"{say('option-skip-bo-matchTarget')}: 500"
+    expect(page.get_by_text(target)).to_be_visible()
+    guest = visits(PHONE, name="Bo")
+    there = guest.go(page.url.removeprefix(guest.address))
+    expect(there.get_by_role("heading", level=1)).to_contain_text("Skip-Bo")
+    press(there.get_by_role("button", name=say("web-door-sit")))
+    expect(there.get_by_text(target)).to_be_visible()
+    expect(there.locator(".game-head")).to_contain_text(say("preset-skip-bo-short"))
+
+
+def test_one_screen_is_shared_as_the_cards_allow(visits: Visits) -> None:
+    visitor = visits(DESKTOP, touch=False)
+    for game, words in (("skip-bo", "Hands are hidden"), ("timeline", "face up"), ("zip-zap", "half of it each")):
+        page = visitor.go(f"new/{game}")
+        page.get_by_text(say("web-way-screen"), exact=True).click()
+        expect(page.get_by_role("main")).to_contain_text(words)
+
+
 def test_opening_a_game_moves_nothing_below_it(visits: Visits) -> None:
     page = visits(DESKTOP, touch=False).go()
     page.locator(".game .fan svg").first.wait_for()

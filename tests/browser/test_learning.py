@@ -121,7 +121,7 @@ def test_rules_are_searched_and_linked_to(visits: Visits, game: str) -> None:
     every = sections.count()
     assert every > 3
     expect(page.locator("figure").first).to_be_visible()
-    word = {"skip-bo": "stock", "timeline": "date", "timeline-together": "gap", "zip-zap": "joker"}[game]
+    word = {"skip-bo": "stock", "timeline": "tie", "timeline-together": "gap", "zip-zap": "tie"}[game]
     page.get_by_role("searchbox").fill(word)
     expect(page.locator(".hits")).to_have_text(re.compile(r"One match|\d+ matches"))
     assert 0 < sections.count() < every
@@ -134,6 +134,11 @@ def test_rules_are_searched_and_linked_to(visits: Visits, game: str) -> None:
     visitor.go("about")
     visitor.go(f"rules/{game}#{name}")
     expect(page.locator("[data-visited]")).to_be_in_viewport()
+    shown = page.locator(".ids a:visible")
+    expect(shown.filter(has_text=re.compile(f"^{name}$"))).to_be_visible()
+    few = shown.count()
+    page.get_by_label(say("web-curious")).check()
+    assert shown.count() > few + every
 
 
 @pytest.mark.parametrize("game", ["skip-bo", "timeline"])

@@ -34,6 +34,15 @@ def place_a_card(page: Page, chance: random.Random) -> bool:
     raise AssertionError("the turn does not end")
 
 
+HEARD = """() => {
+    window.heard = [];
+    new MutationObserver(() => document.querySelectorAll(".bubbles p").forEach(each => {
+        window.heard.push(each.textContent.replace(/\\s+/g, " ").trim());
+    })).observe(document.querySelector(".bubbles"), {childList: true, subtree: true});
+}"""
+"""Bubbles are gone after a few seconds: what they said is kept."""
+
+
 def test_two_browsers_at_one_table_and_a_spectator(visits: Visits) -> None:
     table = visits.make("timeline", "me", "open", options={"handSize": 1})
     anna = visits.at(table, deal=False)
@@ -59,6 +68,10 @@ def test_two_browsers_at_one_table_and_a_spectator(visits: Visits) -> None:
     for each in (anna, bo, cleo):
         expect(each.page.locator(".board")).to_be_visible()
     assert cleo.page.locator("button[data-gap], .playable").count() == 0, "a spectator can do nothing"
+    anna.page.evaluate(HEARD)
+    pressed(cleo.page, say("web-emotes"))
+    pressed(cleo.page, say("emote-wow"))
+    anna.page.wait_for_function("said => window.heard.includes(said)", arg=f"{say('web-spectator')} {say('emote-wow')}")
     chance = random.Random(3)
     players = [anna.page, bo.page]
     if anna.page.locator(".pennant.lit").count() == 0:

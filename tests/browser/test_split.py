@@ -84,4 +84,5 @@ def test_cards_lie_as_the_keys_do(visits: Visits, size: ViewportSize) -> None:
         assert len(rows) == 3
         assert rows == [key[: len(row)] for row, key in zip(rows, keys, strict=True)]
         assert [len(row) for row in rows[:2]] == [5, 5]
+    expect(page.locator(".half .zap kbd")).to_have_text(["1–5", "6–0"])
     assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0, "both hands are in sight"

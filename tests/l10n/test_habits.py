@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from babel.lists import format_list
 
 from spila.cli.narration import Narrator
 from spila.l10n.dates import printed
-from tests.l10n.ftl import LANGUAGES, OTHERS, Own
+from tests.l10n.ftl import FOLDER, LANGUAGES, OTHERS, Own
 
 NBSP = "\u00a0"
 EXPORTED = {
@@ -80,3 +82,26 @@ def test_lists_are_joined_as_cldr_has_it(language: str) -> None:
 def test_english_lists_have_no_comma_before_and() -> None:
     teller = Narrator("skip-bo", None, ["Anna", "Björn", "Kim"], Own("en"))
     assert teller.players((0, 1, 2)) == "Anna, Björn and Kim"
+
+
+SIDES = {
+    "en": r"\b(on|to) the (left|right)\b|\b(left|right) of\b|-hand side\b",
+    "is": r"\bvinstr|\bhægri|\bhægra\b",
+    "sv": r"\bvänster|\bhöger",
+    "da": r"\bvenstre|\bhøjre",
+    "fi": r"\bvasem|\bvasen|\boikeal|\boikean? puol",
+    "nb": r"\bvenstre|\bhøyre",
+}
+DOWNWARD = {"en": "top", "is": "efst", "sv": "överst", "da": "øverst", "fi": "ylimm", "nb": "øverst"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_timeline_that_runs_downward_has_no_left_and_right(language: str) -> None:
+    """On phones and in print the earliest card is at the top: who speaks of a side says that too."""
+    folder = FOLDER / language
+    files = (*folder.glob("*timeline*.ftl"), *folder.glob("book/timeline*.md"))
+    assert len(files) > 5
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if re.search(SIDES[language], line, re.IGNORECASE):
+                assert DOWNWARD[language] in line, f"{file.name}: {line}"

@@ -21,6 +21,7 @@ from spila.kernel.capabilities import (
     QuestionRules,
     RaceRules,
     ReadingRules,
+    RestRules,
     SimultaneousRules,
     UndoRules,
     implements,
@@ -177,7 +178,7 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
     ("name", "capabilities"),
     [
         ("skip-bo", {UndoRules}),
-        ("zip-zap", {RaceRules, ClockRules}),
+        ("zip-zap", {RaceRules, ClockRules, RestRules}),
         ("timeline", {ClockRules, LeavingRules, PrintedCards, ReadingRules}),
         (
             "timeline-together",
@@ -188,7 +189,8 @@ def test_the_options_everybody_may_know_are_an_object_in_json(name: str) -> None
 def test_capabilities_are_found(name: str, capabilities: set[type]) -> None:
     game: AnyGame = load(name)
     known = (
-        ClockRules, JoiningRules, LeavingRules, PrintedCards, QuestionRules, RaceRules, ReadingRules, SimultaneousRules,
+        ClockRules, JoiningRules, LeavingRules, PrintedCards, QuestionRules, RaceRules, ReadingRules, RestRules,
+        SimultaneousRules,
         UndoRules,
     )  # fmt: skip
     assert {each for each in known if implements(game, each)} == capabilities

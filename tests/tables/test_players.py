@@ -11,6 +11,17 @@ from tests.server.client_group import WILD, ClientGroup, TableFactory, hurry
 pytestmark = pytest.mark.anyio
 
 
+async def test_spectators_cheer_once_a_second_all_together(table_factory: TableFactory) -> None:
+    group = await table_factory("skip-bo", "me", "me", start=False)
+    one, other = await group.another(), await group.another()
+    await one.must("emote", emote="wow")
+    for each in (*group, one, other):
+        await each.until(lambda each=each: each.of("emoted") == [{"type": "emoted", "seat": None, "emote": "wow"}])
+    assert await other.refused("emote", emote="laugh") == "spectators-too-quick"
+    assert await other.refused("say", text="hello") == "not-seated"
+    await group[0].must("emote", emote="thanks")
+
+
 async def test_emotes_are_for_all_and_shown_once(table_factory: TableFactory) -> None:
     group = await table_factory("skip-bo", "me", "me", start=False)
     spectator = await group.another()
@@ -23,7 +34,7 @@ async def test_emotes_are_for_all_and_shown_once(table_factory: TableFactory) ->
     await group[0].must("ping")
     assert len(group[0].of("emoted")) == 1, "said again after a reconnect, shown once"
     assert await group[0].refused("emote", emote="rude") == "unreadable"
-    assert await spectator.refused("emote", emote="hello") == "not-seated"
+    assert await spectator.refused("say", text="hello") == "not-seated"
     assert group[0].version == 0, "emotes are no entries"
 
 

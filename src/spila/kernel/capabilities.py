@@ -57,6 +57,14 @@ class SimultaneousRules(Generic[State]):
         return frozenset()
 
 
+class RestRules(Generic[State]):
+    """Games that rest between two rounds until every player is ready. `expire` goes on without those who are not."""
+
+    def resting(self, state: State) -> bool:  # noqa: ARG002
+        """Whether the game rests now. Nobody has anything to decide then."""
+        return False
+
+
 class Outcome(NamedTuple):
     """How a question was answered that was put to everyone: into which gap of a line a card belongs.
 

@@ -16,6 +16,7 @@ from spila.kernel.capabilities import (
     QuestionRules,
     RaceRules,
     ReadingRules,
+    RestRules,
     SimultaneousRules,
     UndoRules,
 )
@@ -45,6 +46,7 @@ class Random(Protocol):
 class Game(
     RaceRules[State],
     ClockRules[State],
+    RestRules[State],
     SimultaneousRules[State],
     QuestionRules[State],
     JoiningRules[State, Event],

@@ -77,7 +77,7 @@ class TableActor:
         """The whole log is taken in."""
         await self.journal.save_snapshot()
         self.state.finished, self.state.active = finished, active
-        if self.state.result is not None and (following := await self._host.following(self.id)) is not None:
+        if self.state.over and (following := await self._host.following(self.id)) is not None:
             self.follow(following)
         await self.automation.finish()  # if the server went down between the last move and the record
 
@@ -153,7 +153,7 @@ class TableActor:
         self.broadcast.publish(change, self.automation.clock(), reply)
         for client in reseated:
             self.broadcast.welcome(client, self.automation.clock())
-        if self.state.result is not None and not self.state.finished:
+        if self.state.over and not self.state.finished:
             self.post(self.finish)
         if self.journal.snapshot_due:
             self.post(self.journal.save_snapshot)

@@ -20,6 +20,7 @@ from spila.tables.entries import (
     Readied,
     Resumed,
     SeatChanged,
+    Stopped,
     TableEntry,
 )
 from spila.tables.messages import Clock
@@ -32,7 +33,9 @@ WARNING: Final = 15.0
 
 SHARES_WAIT: Final = 2.0
 """Seconds for which an announced deal waits for shares of the seed."""
-REPLANNING: Final = (SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, DealAnnounced)
+REPLANNING: Final = (
+    SeatChanged, BotTookOver, PlayerReturned, Readied, Paused, PauseRequested, Resumed, Stopped, DealAnnounced
+)  # fmt: skip
 """The entries after which something else is due, though the cards are as they were."""
 
 
@@ -64,7 +67,7 @@ def plan(
     due: dict[AnyItem, float] = {}
     if state.shares.dealing:
         due[Deal()] = begin + (0 if state.shares.complete else SHARES_WAIT)
-    if state.match is None or state.result is not None:
+    if state.match is None or state.over:
         return Plan(due)
     people = False
     if state.undo_granted():

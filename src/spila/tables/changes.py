@@ -31,6 +31,10 @@ class UndoRequest(NamedTuple):
     keep: int
     agreed: tuple[Seat, ...]
 
+    def answered(self, seat: Seat, agree: bool) -> UndoRequest | None:
+        """The request after this player's answer; one who does not agree ends it."""
+        return self._replace(agreed=(*self.agreed, seat)) if agree else None
+
 
 @final
 class Checked:

@@ -110,11 +110,15 @@ class HandOver(Command, frozen=True, tag="hand-over"):
 
 
 class Continue(Command, frozen=True, tag="continue"):
-    """Host or remote, where all decide at the same time: go on without those who have not decided. With `version`, only
-    if the game has not gone on since.
+    """Host or remote, where all decide at the same time or rest between two rounds: go on without those who have not
+    decided. With `version`, only if the game has not gone on since.
     """
 
     version: Version | None = None
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """Host or remote: end the game for everyone, without a winner. What was played is kept."""
 
 
 class RenameSeat(Command, frozen=True, tag="rename"):
@@ -245,6 +249,7 @@ AnyCommand: TypeAlias = (
     | OpenSeat
     | HandOver
     | Continue
+    | Stop
     | RenameSeat
     | GrantRole
     | RevokeRole

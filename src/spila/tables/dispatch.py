@@ -40,9 +40,10 @@ from spila.tables.hosting import judge_remote
 from spila.tables.journal import Journal
 from spila.tables.judge import judge, stale
 from spila.tables.lag import micros
-from spila.tables.messages import ChatMessage, Cued, Done, Emoted
+from spila.tables.messages import Cued, Done
 from spila.tables.parts import Hint
 from spila.tables.peers import PeerServers
+from spila.tables.remarks import Remarks
 from spila.tables.state import TableState
 from spila.tables.thinking import Question
 
@@ -82,6 +83,7 @@ class Dispatcher:
         self._table = table
         self._greet = greet
         self._follow = follow
+        self._remarks = Remarks(state, broadcast, peers)
 
     async def answer(self, client: Client, command: Command, arrived: int) -> None:
         """Carry out a command and answer it, or let it be answered later (claims, hints)."""
@@ -119,7 +121,7 @@ class Dispatcher:
             return known
         match command:
             case SendEmote() | SendChat():
-                return self._remark(seat, command)
+                return self._remarks.of_seat(seat, command)
             case RequestHint():
                 return self._hint(client, seat, command.id)
             case Rematch():
@@ -142,8 +144,10 @@ class Dispatcher:
         return await self._journal.write(partial(self._judge, state.seating.seats[seat].token, command), reply=reply)
 
     async def _for_role(self, client: Client, command: Command) -> int | Refusal | None:
-        """A command of a remote. Big screens and spectators have nothing to say."""
+        """A command of a remote, or an emote of a spectator. Big screens have nothing to say."""
         state, holder = self._state, client.role
+        if holder is None and isinstance(command, SendEmote):
+            return self._remarks.of_spectator(command)
         if holder is None or holder.role != "remote":
             return refuse("not-seated")
         if (known := state.roles.answered.version(holder.number, command.id)) is not None:
@@ -209,25 +213,9 @@ class Dispatcher:
         halt = self._state.halt
         return halt is not None and self._journal.store.clock() - halt.since >= 1000 * OVERDUE
 
-    def _remark(self, seat: Seat, command: SendEmote | SendChat) -> int | Refusal:
-        """An emote or a chat message; where somebody leads, nothing comes on the big screen that they do not send."""
-        if self._state.seating.settings.led:
-            return refuse("chat-off")
-        if isinstance(command, SendEmote):
-            return self._pass_on(seat, command.id, Emoted(seat, command.emote))
-        if not self._state.seating.settings.chat:
-            return refuse("chat-off")
-        return self._pass_on(seat, command.id, ChatMessage(seat, command.text))
-
-    def _pass_on(self, seat: Seat, command: str, message: Emoted | ChatMessage) -> int:
-        """To everybody, also on other servers. It is not in the log."""
-        self._peers.pass_on(self._broadcast.notice(message))
-        self._state.answered.remark(seat, command, self._state.version)
-        return self._state.version
-
     async def _rematch(self, client: Client, command: str) -> Refusal | None:
         state = self._state
-        if state.result is None:
+        if not state.over:
             return refuse("match-goes-on")
         if state.seating.settings.until is not None:
             return refuse("homework")

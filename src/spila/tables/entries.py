@@ -227,6 +227,10 @@ class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
     seat: Seat | None = None
 
 
+class Stopped(Entry, frozen=True, tag="stopped", kw_only=True):
+    """Those who run the table have ended the game. Nobody wins."""
+
+
 class BotTookOver(Entry, frozen=True, tag="sat-in", kw_only=True):
     """A bot plays for a silent person, or for one who left (`gone`)."""
 
@@ -262,11 +266,12 @@ TableEntry: TypeAlias = (
     | PauseRequested
     | Paused
     | Resumed
+    | Stopped
     | BotTookOver
     | PlayerReturned
 )
 
-ESSENTIAL: Final = (Started, DealAnnounced, ShareRevealed, Moved, Expired, Left, BotTookOver, PlayerReturned)
+ESSENTIAL: Final = (Started, DealAnnounced, ShareRevealed, Moved, Expired, Left, Stopped, BotTookOver, PlayerReturned)
 """The entries that a game needs to come to its end. They may still be written when a log is long."""
 
 IN_MATCH: Final = (Moved, Expired, Left, Joined)

@@ -31,6 +31,14 @@ class Halt(NamedTuple):
         """One more player has agreed."""
         return self._replace(ready=self.ready | {seat})
 
+    def settled(self, anybody: bool, awaited: bool) -> Halt | None:
+        """What is left of it: nothing where nobody plays; where nobody is waited for, the game goes on, or the pause
+        that was asked for begins.
+        """
+        if not anybody or (self.why == "game-over" and not awaited):
+            return None
+        return self._replace(why="paused", ready=frozenset()) if self.why == "pause-asked" and not awaited else self
+
     @property
     def stops(self) -> bool:
         """Whether bots and clocks stand still."""

@@ -6,13 +6,15 @@ Pure, like `judge`, which calls this.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from spila import bots
-from spila.kernel import Refusal, Seat, refuse
+from spila.kernel import Refusal, refuse
+from spila.tables import progress
+from spila.tables.authority import NOBODY, Who, not_another, not_host, started
 from spila.tables.commands import (
     ChangeSettings,
     Command,
@@ -28,17 +30,15 @@ from spila.tables.commands import (
     SeatBot,
     SetSeatCount,
     Start,
+    Stop,
 )
 from spila.tables.differences import differences
 from spila.tables.entries import (
     OPEN,
     DealAnnounced,
-    Expired,
     HostChanged,
     Left,
     Occupant,
-    Paused,
-    Resumed,
     RoleGranted,
     RoleHolder,
     RoleRevoked,
@@ -57,20 +57,12 @@ from spila.tables.state import TableState
 _encode = msgspec.json.Encoder().encode
 
 
-class Who(NamedTuple):
-    """Who sent a command: a seat, or a remote by its number."""
-
-    seat: Seat | None = None
-    role: int | None = None
-
-
-NOBODY: Final = Who()
 Judge: TypeAlias = Callable[[TableState, Who, Any], TableEntry | Refusal]
 
 
 def start(state: TableState, who: Who, command: Start) -> TableEntry | Refusal:
     """Deal. Open seats have to be removed or given to bots first, which the command may ask for."""
-    if (objection := _not_host(state, who) or started(state)) is not None:
+    if (objection := not_host(state, who) or started(state)) is not None:
         return objection
     seating = state.seating
     occupants, host = list(seating.seats), seating.host
@@ -93,7 +85,7 @@ def start(state: TableState, who: Who, command: Start) -> TableEntry | Refusal:
 
 def change_settings(state: TableState, who: Who, command: ChangeSettings) -> TableEntry | Refusal:
     """Settings may change at any time, house rules only before the start."""
-    if (objection := _not_host(state, who)) is not None:
+    if (objection := not_host(state, who)) is not None:
         return objection
     seating = state.seating
     settings = with_stand_in(state.game.id, command.settings or seating.settings)
@@ -117,7 +109,7 @@ def change_settings(state: TableState, who: Who, command: ChangeSettings) -> Tab
 
 def set_seat_count(state: TableState, who: Who, command: SetSeatCount) -> TableEntry | Refusal:
     """New seats are added open at the end. Seats are removed from the end, but never one with a person."""
-    if (objection := _not_host(state, who) or started(state)) is not None:
+    if (objection := not_host(state, who) or started(state)) is not None:
         return objection
     if command.count not in state.game.seats:
         return refuse(
@@ -138,7 +130,7 @@ def set_seat_count(state: TableState, who: Who, command: SetSeatCount) -> TableE
 
 def seat_bot(state: TableState, who: Who, command: SeatBot) -> TableEntry | Refusal:
     """A bot takes the seat. A person who sits there is sent away."""
-    if (objection := _not_host(state, who) or _not_another(state, who, command.seat)) is not None:
+    if (objection := not_host(state, who) or not_another(state, who, command.seat)) is not None:
         return objection
     bots.load(state.game.id, command.level)
     occupant = state.seating.seats[command.seat]
@@ -151,7 +143,7 @@ def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Re
     """The seat is open to anybody. In a running game a bot plays it until somebody takes it, or its player is out where
     all decide at the same time.
     """
-    if (objection := _not_host(state, who) or _not_another(state, who, command.seat)) is not None:
+    if (objection := not_host(state, who) or not_another(state, who, command.seat)) is not None:
         return objection
     occupant = state.seating.seats[command.seat]
     if occupant.kind == "open":
@@ -165,22 +157,9 @@ def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Re
     return _seat_changed(who, command, free, why)
 
 
-def proceed(state: TableState, who: Who, command: Continue) -> TableEntry | Refusal:
-    """The rules go on as if time were up. Only where all decide at the same time: elsewhere a player would be hurried.
-    A second tap, or one on another device, does not go on twice.
-    """
-    if (objection := _not_host(state, who)) is not None:
-        return objection
-    if state.stage is None:
-        return refuse("not-started" if state.match is None else "nothing-to-do")
-    if command.version is not None and command.version < state.last_move:
-        return refuse("stale-move", version=state.version)
-    return Expired(by=who.seat, role=who.role, command_id=command.id)
-
-
 def rename_seat(state: TableState, who: Who, command: RenameSeat) -> TableEntry | Refusal:
     """Another name for a player, such as one that nobody should have to read."""
-    if (objection := _not_host(state, who)) is not None:
+    if (objection := not_host(state, who)) is not None:
         return objection
     seats = state.seating.seats
     if command.seat >= len(seats) or seats[command.seat].kind != "person":
@@ -190,7 +169,7 @@ def rename_seat(state: TableState, who: Who, command: RenameSeat) -> TableEntry 
 
 def hand_over(state: TableState, who: Who, command: HandOver) -> TableEntry | Refusal:
     """Another person is host."""
-    if (objection := _not_host(state, who) or _not_another(state, who, command.seat)) is not None:
+    if (objection := not_host(state, who) or not_another(state, who, command.seat)) is not None:
         return objection
     if command.seat not in state.seating.persons():
         return refuse("nobody-there", seat=command.seat)
@@ -199,12 +178,12 @@ def hand_over(state: TableState, who: Who, command: HandOver) -> TableEntry | Re
 
 def grant_role(state: TableState, who: Who, command: GrantRole) -> TableEntry | Refusal:
     """A device gets a role. The same token again changes nothing, so a device may ask twice."""
-    return _not_host(state, who) or admit(state, command, fingerprint(command.token), who)
+    return not_host(state, who) or admit(state, command, fingerprint(command.token), who)
 
 
 def admit(state: TableState, command: GrantRole | None, token: str, who: Who = NOBODY) -> RoleGranted | Refusal:
     """A device with this fingerprint gets a role; without a command a big screen, as anybody may be who may watch."""
-    if state.result is not None:
+    if state.over:
         return refuse("match-over")
     if state.seating.seat_with(token) is not None or state.roles.with_fingerprint(token) is not None:
         return refuse("role-taken")
@@ -222,29 +201,11 @@ def open_screen(state: TableState, token: str) -> RoleGranted | Refusal:
 
 def revoke_role(state: TableState, who: Who, command: RevokeRole) -> TableEntry | Refusal:
     """A role ends."""
-    if (objection := _not_host(state, who)) is not None:
+    if (objection := not_host(state, who)) is not None:
         return objection
     if state.roles.holder(command.number) is None:
         return refuse("no-such-role")
     return RoleRevoked(number=command.number, by=who.seat, role=who.role, command_id=command.id)
-
-
-def pause(state: TableState, who: Who, command: Pause) -> TableEntry | Refusal:
-    """A remote pauses at once: it belongs to the person who runs the table, and nobody is asked."""
-    if state.match is None:
-        return refuse("not-started")
-    if state.result is not None:
-        return refuse("match-over")
-    if state.halt is not None and state.halt.why != "pause-asked":
-        return refuse("nothing-to-do")
-    return Paused(role=who.role, command_id=command.id)
-
-
-def go_on(state: TableState, who: Who, command: Resume | Ready) -> TableEntry | Refusal:
-    """A remote ends a pause, or the wait between two games."""
-    if state.halt is None:
-        return refuse("nothing-to-do")
-    return Resumed(role=who.role, command_id=command.id)
 
 
 HOSTING: Final[Mapping[type[Command], Judge]] = {
@@ -254,13 +215,19 @@ HOSTING: Final[Mapping[type[Command], Judge]] = {
     SeatBot: seat_bot,
     OpenSeat: open_seat,
     HandOver: hand_over,
-    Continue: proceed,
+    Continue: progress.proceed,
+    Stop: progress.stop,
     RenameSeat: rename_seat,
     GrantRole: grant_role,
     RevokeRole: revoke_role,
 }
 """The commands of the host, which remotes send as well."""
-BY_REMOTE: Final[Mapping[type[Command], Judge]] = {**HOSTING, Pause: pause, Resume: go_on, Ready: go_on}
+BY_REMOTE: Final[Mapping[type[Command], Judge]] = {
+    **HOSTING,
+    Pause: progress.pause,
+    Resume: progress.go_on,
+    Ready: progress.go_on,
+}
 
 
 def judge_remote(state: TableState, number: int, command: Command) -> TableEntry | Refusal:
@@ -271,13 +238,6 @@ def judge_remote(state: TableState, number: int, command: Command) -> TableEntry
     return refuse("not-by-remote") if judge is None else judge(state, Who(role=number), command)
 
 
-def started(state: TableState) -> Refusal | None:
-    """The objection to what can only be done before the deal. Homework is dealt to each player alone."""
-    if state.seating.settings.until is not None:
-        return refuse("homework")
-    return refuse("already-started") if state.seating.started or state.shares.dealing else None
-
-
 def _seat_changed(
     who: Who,
     command: SeatBot | OpenSeat | RenameSeat,
@@ -285,16 +245,3 @@ def _seat_changed(
     why: Literal["kicked", "bot", "opened", "named"],
 ) -> SeatChanged:
     return SeatChanged(seat=command.seat, occupant=occupant, why=why, by=who.seat, role=who.role, command_id=command.id)
-
-
-def _not_host(state: TableState, who: Who) -> Refusal | None:
-    settings, host = state.seating.settings, state.seating.host
-    if who.role is not None or (who.seat == host and not settings.led and settings.until is None):
-        return None
-    return refuse("not-host", host=host) if settings.until is None else refuse("homework")
-
-
-def _not_another(state: TableState, who: Who, other: Seat) -> Refusal | None:
-    if other >= len(state.seating.seats):
-        return refuse("no-such-seat", seat=other)
-    return refuse("own-seat") if who.seat == other else None

@@ -216,7 +216,7 @@ class Journal:
         """The same, and find a rematch that was made on another server."""
         await self.catch_up()
         state = self._state
-        if state.result is not None and state.next is None:
+        if state.over and state.next is None:
             following = await self._host.following(state.id)
             if following is not None:
                 self._follow(following)
@@ -224,7 +224,7 @@ class Journal:
     async def finish(self) -> None:
         """Close the log with the record once the match is over. Nothing is replayed for it."""
         state = self._state
-        while not state.finished and state.match is not None and state.match.result is not None:
+        while not state.finished and state.match is not None and state.over:
             try:
                 record = state.match.record(await self._earlier())
                 await self.store.finish(state.id, record, version=state.version)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spila.kernel import Refusal, Seat, refuse
 from spila.kernel.capabilities import JoiningRules, implements
 from spila.kernel.shares import fits
-from spila.tables import hosting, pauses, undo
+from spila.tables import authority, hosting, pauses, undo
 from spila.tables.commands import (
     AnswerUndo,
     Command,
@@ -54,7 +54,7 @@ def judge(state: TableState, seat: Seat, command: Command) -> TableEntry | Refus
     if state.finished:
         return refuse("table-finished", table=state.id)
     if (hosts := hosting.HOSTING.get(type(command))) is not None:
-        return hosts(state, hosting.Who(seat=seat), command)
+        return hosts(state, authority.Who(seat=seat), command)
     return JUDGES[type(command)](state, seat, command)
 
 
@@ -79,7 +79,7 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
     seats = state.seating.seats
     if (place := state.seating.seat_with(occupant.token)) is not None:
         return refuse("seat-taken", seat=place)
-    if state.finished or state.result is not None:
+    if state.finished or state.over:
         return refuse("match-over")
     if state.seating.settings.until is not None:
         return refuse("homework")
@@ -117,7 +117,7 @@ def deal(state: TableState) -> TableEntry | Refusal:
 
 def commit_share(state: TableState, seat: Seat, command: CommitShare) -> TableEntry | Refusal:
     """Until the deal is announced a player may also draw anew, for example after the page was reloaded."""
-    if (objection := hosting.started(state)) is not None:
+    if (objection := authority.started(state)) is not None:
         return objection
     return ShareCommitted(seat=seat, commitment=command.commitment, by=seat, command_id=command.id)
 
@@ -160,7 +160,7 @@ def leave(state: TableState, seat: Seat, command: Leave) -> TableEntry | Refusal
     """
     if not state.seating.started:
         return SeatChanged(seat=seat, occupant=OPEN, why="left", by=seat, command_id=command.id)
-    if state.result is not None:
+    if state.over:
         return refuse("match-over")
     outcome = state.game.leave(state.position, seat)
     if isinstance(outcome, Refusal) and (state.seating.seats[seat].gone or seat in state.seating.out):

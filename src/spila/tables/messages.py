@@ -161,7 +161,8 @@ class EntryInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "took", "left", "kicked", "bot", "opened", "named", "renewed", "settled", "seats", "host", "share", "dealing",
         "shown", "started", "move", "expired", "undone", "undo-asked", "undo-agreed", "undo-refused", "sat-in", "back",
-        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "role-given", "role-revoked"
+        "rematch", "ready", "joined", "continued", "pause-asked", "paused", "resumed", "stopped", "role-given",
+        "role-revoked"
     ]  # fmt: skip
     seat: SeatIndex | None = None
     bot: Annotated[bool, Meta(description="Caused by a bot")] = False
@@ -221,9 +222,9 @@ class Presence(Message, frozen=True, tag="pulse"):
 
 
 class Emoted(Message, frozen=True, tag="emoted"):
-    """A player sent an emote."""
+    """A player sent an emote, or a spectator."""
 
-    seat: SeatIndex
+    seat: Annotated[SeatIndex | None, Meta(description="Null: a spectator")]
     emote: Emote
 
 

@@ -24,7 +24,7 @@ def pause(state: TableState, seat: Seat, command: Pause) -> TableEntry | Refusal
         return refuse("not-host", host=state.seating.host)
     if state.match is None:
         return refuse("not-started")
-    if state.result is not None:
+    if state.over:
         return refuse("match-over")
     if state.halt is not None:
         return refuse("nothing-to-do")

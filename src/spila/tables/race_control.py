@@ -107,7 +107,7 @@ class RaceControl:
         seat, (move, token, start, client, command), lead = decision
         if command is not None and (known := self._state.answered.version(seat, command.id)) is not None:
             return known
-        if self._state.result is not None:
+        if self._state.over:
             return refuse("match-over")
         if start != self._desk.starts_at:  # for a card that nobody had seen when the claim was made
             return refuse("not-yet")

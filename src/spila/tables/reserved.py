@@ -12,5 +12,5 @@ def reserved(state: TableState, occupant: Occupant) -> bool:
     themselves, or plays with open cards, has nothing that could be looked into.
     """
     secrets = set(game_facts(state.game).private_fields) - {"seat"}
-    hidden = state.match is not None and state.result is None and bool(secrets)
+    hidden = state.match is not None and not state.over and bool(secrets)
     return hidden and (occupant.reserved or (occupant.kind == "person" and not occupant.gone))

@@ -53,7 +53,7 @@ def _objection(state: TableState, now: int) -> Refusal | None:
     """Cards of a game that is going on stay a secret, and so do those of homework that somebody else does."""
     until = state.seating.settings.until
     if until is None:
-        objection = None if state.result is not None else refuse("not-over")
+        objection = None if state.over else refuse("not-over")
     elif state.seating.started:
         objection = refuse("homework")
     else:

@@ -77,7 +77,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def due(state: TableState) -> bool:
     """Whether this version is one that gets a snapshot: none is made while the game waits for people."""
-    return state.version % EVERY == 0 and state.match is not None and state.result is None and state.halt is None
+    return state.version % EVERY == 0 and state.match is not None and not state.over and state.halt is None
 
 
 def take(state: TableState, header: TableHeader) -> bytes:

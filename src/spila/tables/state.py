@@ -29,6 +29,7 @@ from spila.tables.entries import (
     SeatChanged,
     SeatsChanged,
     Started,
+    Stopped,
     TableEntry,
     TableHeader,
     UndoAnswered,
@@ -60,7 +61,9 @@ class TableState:
         self.position: Any = None
         """The state of the game; None before the deal."""
         self.result: Result | None = None
-        """How the match ended, once it has."""
+        """How the match ended by its rules, once it has."""
+        self.stopped = False
+        """Those who run the table have ended the game."""
         self.to_act: frozenset[Seat] = frozenset()
         """The seats that may move now."""
         self.undecided: frozenset[Seat] = frozenset()
@@ -107,6 +110,11 @@ class TableState:
             self.game.check(options, seats)
         return options
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with a result or without."""
+        return self.result is not None or self.stopped
+
     def people(self) -> list[Seat]:
         """The people who play: they have not left, and no bot stands in for them."""
         return [seat for seat in self.seating.persons() if not self.seating.seats[seat].away]
@@ -150,8 +158,8 @@ class TableState:
         """What an entry would do to the match. `move` is the move of the entry, if it has been read already."""
         if type(entry) is not Moved and not isinstance(entry, IN_MATCH):
             return Checked(entry)
-        if self.match is None:
-            return refuse("not-started")
+        if self.match is None or self.stopped:
+            return refuse("match-over" if self.stopped else "not-started")
         if self.halt is not None and self.halt.why == "paused" and type(entry) is not Left:
             return refuse("paused")
         if move is None and type(entry) is Moved:
@@ -199,9 +207,9 @@ class TableState:
             reseated = self._enter(entry, at)
             self.move_on(version)
         if self.halt is not None:
-            self._settle_halt(self.halt)
+            self.halt = None if self.over else self.halt.settled(bool(self.people()), bool(self.awaited()))
         self.version, self.active = version, at
-        self.receipt = link.hex() if link and self.result is not None else None
+        self.receipt = link.hex() if link and self.over else None
         if entry.command_id and entry.by is not None:
             self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
         elif entry.command_id and entry.role is not None:
@@ -232,13 +240,6 @@ class TableState:
         known, self.next = self.next is not None, self.next or table_id
         return not known
 
-    def _settle_halt(self, halt: Halt) -> None:
-        """Nobody is left to wait for: the game goes on, or the pause that was asked for begins."""
-        if self.result is not None or not self.people():
-            self.halt = None
-        elif halt.why != "paused" and not self.awaited():
-            self.halt = None if halt.why == "game-over" else halt._replace(why="paused", ready=frozenset())
-
     def _enter(self, entry: TableEntry, at: int) -> dict[Seat, Seat]:
         """Carry out an entry that is not one of the match."""
         if self.match is None:
@@ -255,9 +256,7 @@ class TableState:
             case UndoRequested():
                 self.undo = UndoRequest(entry.seat, entry.keep, ())
             case UndoAnswered():
-                request = self.undo
-                agreed = request is not None and entry.agree
-                self.undo = request._replace(agreed=(*request.agreed, entry.seat)) if request and agreed else None
+                self.undo = self.undo and self.undo.answered(entry.seat, entry.agree)
             case Undone():
                 self.undo = self.halt = None
                 if self.match is not None:
@@ -270,8 +269,9 @@ class TableState:
                     self.seating.enter(BotTookOver(seat=seat))
             case PauseRequested() | Paused():
                 self.halt = Halt("paused" if isinstance(entry, Paused) else "pause-asked", at, entry.seat)
-            case Resumed():
-                self.halt = None
+            case Resumed() | Stopped():
+                self.halt, self.stopped = None, isinstance(entry, Stopped)
+                self.undo = None if self.stopped else self.undo
             case SeatChanged():
                 self.seating.enter(entry)
                 if entry.why not in ("named", "renewed"):

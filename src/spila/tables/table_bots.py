@@ -61,8 +61,8 @@ class TableBots:
         state = self._state
         if not state.seating.hints:
             return refuse("hints-off")
-        if state.match is None:
-            return refuse("not-started")
+        if state.match is None or state.over:
+            return refuse("not-started" if state.match is None else "match-over")
         if seat not in (awaited := state.to_act):
             return refuse("not-your-turn", seat=min(awaited)) if awaited else refuse("match-over")
         if state.racing:

@@ -18,7 +18,7 @@ def request(state: TableState, seat: Seat, command: Undo) -> TableEntry | Refusa
     """
     if not state.seating.settings.undo:
         return refuse("undo-off")
-    if state.match is None or state.result is not None:
+    if state.match is None or state.over:
         return refuse("undo-nothing")
     if state.undo is not None:
         return refuse("undo-asked")

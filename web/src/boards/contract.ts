@@ -138,6 +138,10 @@ export interface ScreenProps<V, E> {
   code?: string;
   /** The corner at the bottom right is taken by the code for joining. */
   corner: boolean;
+  /** For a small set, or seats far away: fewer things, and larger. */
+  larger: boolean;
+  /** The game is over, with a result or without. */
+  over: boolean;
   /** The view is the final table of a game of a match: how it ended, and who is waited for. */
   ended: Aftermath | null;
 }
@@ -152,6 +156,13 @@ export interface AloneProps<V> {
   /** Play other cards, by the same rules; null for homework. */
   again: (() => void) | null;
 }
+/** What the key of those who run a table does now, how far everybody is, and which seats are waited for. */
+export interface Stage {
+  does: string;
+  state: string;
+  waiting: readonly number[];
+}
+
 /** A part of the log: what happens in one turn, or in one round, game or card where nobody has turns. */
 export type LogPart = { kind: "turn"; seat: number } | { kind: "game" | "round" | "card"; number: number };
 
@@ -187,8 +198,8 @@ export interface BoardModule {
   openHand?: { Card: Component<{ card: number | null }>; cards(own: Record<string, unknown>): readonly number[] };
   /** More about a match that is over than its scores. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
-  /** Where all decide at the same time: what the leader's key does now, and how far everybody is. */
-  stage?(view: unknown): { does: string; state: string };
+  /** While all decide at the same time, or rest between two rounds: what the key of those who run the table does. */
+  stage?(view: unknown, seats: readonly Sitter[]): Stage | null;
   /** "pass" where a game does not say. */
   sharing?: Sharing;
   /** The table for a whole room. */
@@ -197,6 +208,8 @@ export interface BoardModule {
   /** How somebody did who played alone, to share without giving anything away. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   alone?: () => Promise<{ default: Component<AloneProps<any>> }>;
+  /** That table can also be shown with fewer things, and larger. */
+  larger?: boolean;
   /** The report about a class: what was known and what was not. */
   report?: () => Promise<{ default: Component<{ report: ClassReport; save: (sheet: Sheet) => void }> }>;
   /** What belongs to one player, for a phone while the table is on a big screen. */

@@ -2,7 +2,7 @@
 // (`build/games.ts`). Nothing else has to be registered.
 import outside from "virtual:games";
 import { words } from "../i18n/i18n.svelte.ts";
-import type { BoardModule } from "./contract.ts";
+import type { BoardModule, Sharing } from "./contract.ts";
 
 const found = import.meta.glob<BoardModule>("./*/index.ts");
 /** Where a game stands on the home page; those that do not say come last. */
@@ -10,6 +10,9 @@ const orders = import.meta.glob<number>("./*/order.ts", { eager: true, import: "
 
 /** How a game can be played, where not in all the usual ways. */
 const ways = import.meta.glob<readonly string[]>("./*/ways.ts", { eager: true, import: "default" });
+
+/** How people share one screen, where they do not pass it on. */
+const sharings = import.meta.glob<Sharing>("./*/sharing.ts", { eager: true, import: "default" });
 
 const idOf = (path: string): string => path.split("/")[1] ?? "";
 const orderOf = (game: string): number => orders[`./${game}/order.ts`] ?? Infinity;
@@ -23,6 +26,8 @@ export const games: readonly string[] = Object.keys(modules).sort((a, b) => (ord
 
 export const waysOf = (game: string): readonly string[] =>
   ways[`./${game}/ways.ts`] ?? ["friends", "tv", "screen", "bots"];
+
+export const sharingOf = (game: string): Sharing => sharings[`./${game}/sharing.ts`] ?? "pass";
 
 /** A game's board and its texts; null for a game that has no board here. */
 export async function boardOf(game: string): Promise<BoardModule | null> {

@@ -1,5 +1,6 @@
 // A game's options as its JSON Schema lists them, as fields of a form. No option is known by its name here except the deck,
 // which is chosen by its name and not card by card.
+import { GROUNDS } from "../protocol/eras.ts";
 import type { GameCard } from "../protocol/table.ts";
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -73,12 +74,17 @@ export function fields(game: Pick<GameCard, "id" | "options">): Field[] {
           return [{ ...common, kind: "set", values: spread(least, most), count }];
         return [{ ...common, kind: "numbers", least, most, count }];
       }
-      return [{ ...common, kind: "set", values: items.enum ?? null, count }];
+      return [{ ...common, kind: "set", values: inTime(items.enum ?? null), count }];
     }
     return [];
   }
   return walk(schema, []);
 }
+
+const ERAS: readonly string[] = Object.keys(GROUNDS);
+/** A schema has its values by the alphabet; eras are listed in the order of time. */
+const inTime = (values: readonly string[] | null) =>
+  values?.every((each) => ERAS.includes(each)) ? ERAS.filter((each) => values.includes(each)) : values;
 
 const spread = (least: number, most: number): string[] =>
   Array.from({ length: most - least + 1 }, (_, step) => String(least + step));

@@ -9,7 +9,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Continue | RenameSeat | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
+export type AnyCommand = Hello | MakeMove | Ping | Start | CommitShare | RevealShare | ChangeSettings | SetSeatCount | SeatBot | OpenSeat | HandOver | Continue | Stop | RenameSeat | GrantRole | RevokeRole | CueScreens | Rename | RenewToken | ListConnections | Leave | ResumeSeat | Undo | AnswerUndo | SendEmote | SendChat | RequestHint | Ready | Pause | Resume | StillHere | HurryBots | Seen | Rematch;
 
 /** Host: change title or settings, and before the start the house rules. Omitted fields stay as they are. */
 export interface ChangeSettings {
@@ -30,7 +30,7 @@ export interface CommitShare {
   commitment: string;
 }
 
-/** Host or remote, where all decide at the same time: go on without those who have not decided. With `version`, only if the game has not gone on since. */
+/** Host or remote, where all decide at the same time or rest between two rounds: go on without those who have not decided. With `version`, only if the game has not gone on since. */
 export interface Continue {
   type: "continue";
   /** Chosen by the client; never used again */
@@ -268,6 +268,13 @@ export interface Start {
 /** Answer a reminder: the player is still thinking, so no bot takes over yet. */
 export interface StillHere {
   type: "here";
+  /** Chosen by the client; never used again */
+  id: string;
+}
+
+/** Host or remote: end the game for everyone, without a winner. What was played is kept. */
+export interface Stop {
+  type: "stop";
   /** Chosen by the client; never used again */
   id: string;
 }

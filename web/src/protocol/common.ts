@@ -4,13 +4,13 @@ export type Animal = "bear" | "deer" | "fox" | "hedgehog" | "owl" | "rabbit" | "
 
 export type Colour = "bark" | "moss" | "ochre" | "plum" | "rust" | "sea" | "slate" | "violet";
 
-export type Cue = "code" | "next" | "sound-off" | "sound-on" | "table";
+export type Cue = "code" | "larger" | "next" | "page" | "rules" | "smaller" | "sound-off" | "sound-on" | "table";
 
 export type Emote = "again" | "cry" | "good-luck" | "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "well-played" | "wow";
 
 /** The kind of a log entry, and who caused it. */
 export interface EntryInfo {
-  kind: "back" | "bot" | "continued" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
+  kind: "back" | "bot" | "continued" | "dealing" | "expired" | "host" | "joined" | "kicked" | "left" | "move" | "named" | "opened" | "pause-asked" | "paused" | "ready" | "rematch" | "renewed" | "resumed" | "role-given" | "role-revoked" | "sat-in" | "seats" | "settled" | "share" | "shown" | "started" | "stopped" | "took" | "undo-agreed" | "undo-asked" | "undo-refused" | "undone";
   seat?: number | null;
   /** Caused by a bot */
   bot?: boolean;

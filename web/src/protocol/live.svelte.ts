@@ -24,7 +24,8 @@ export interface Batch<E = unknown> {
 }
 export interface Feeling {
   key: number;
-  seat: number;
+  /** Null: a spectator. */
+  seat: number | null;
   emote: Emote;
 }
 export interface Cued {

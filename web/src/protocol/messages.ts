@@ -36,11 +36,11 @@ export interface Done {
   connections?: OwnConnection[] | null;
 }
 
-/** A player sent an emote. */
+/** A player sent an emote, or a spectator. */
 export interface Emoted {
   type: "emoted";
-  /** A seat, counted clockwise from 0 */
-  seat: number;
+  /** Null: a spectator */
+  seat: number | null;
   emote: Emote;
 }
 

@@ -33,6 +33,8 @@ export interface Preferences {
   quick: boolean;
   /** How much is read aloud at the press of a key. */
   speech: "long" | "short";
+  /** On a big screen: fewer things, and larger. */
+  screen: "normal" | "larger";
 }
 
 const DEFAULT_PREFERENCES: Preferences = {
@@ -45,6 +47,7 @@ const DEFAULT_PREFERENCES: Preferences = {
   notify: false,
   quick: true,
   speech: "long",
+  screen: "normal",
 };
 
 function read<T>(name: string, otherwise: T): T {

@@ -38,6 +38,8 @@ export class ShownTable {
   readonly live = $derived(this.lives.find((each) => each.seat === this.place.seat) ?? this.first);
   readonly room = $derived(this.live?.room ?? null);
   readonly over = $derived(this.room?.phase === "over");
+  /** It was ended before its rules did: nobody won. */
+  readonly stopped = $derived(this.over && !this.room?.result);
   readonly races = $derived(this.room?.races ?? false);
   /** Each person at this screen has a board of their own. */
   readonly split = $derived(this.sharing === "split" && this.lives.length > 1 && (!this.over || this.lingering));
@@ -108,7 +110,7 @@ export class ShownTable {
     // Before anything is drawn: otherwise the board would be removed and laid out once more.
     $effect.pre(() => {
       if (!this.over) playing = true;
-      else if (playing) {
+      else if (playing && !this.stopped) {
         playing = false;
         this.lingering = true;
         const timer = setTimeout(() => (this.lingering = false), LINGER);

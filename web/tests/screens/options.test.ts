@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, fields, lasting, valueAt, withValue } from "../../src/options/schema.ts";
+import { changes, fields, keptAcross, lasting, valueAt, withValue } from "../../src/options/schema.ts";
 
 const options = {
   $ref: "#/$defs/Options",
@@ -56,5 +56,18 @@ describe("house rules", () => {
     expect(valueAt(changed, ["deck", "wilds"])).toBe(18);
     expect(changes(changed, preset)).toEqual({ deck: { wilds: 18 } });
     expect(preset.deck.wilds).toBe(24);
+  });
+});
+
+describe("what is listed and kept", () => {
+  it("has eras in the order of time, whatever the order of the schema", () => {
+    const items = { enum: ["ancient", "early", "industry", "middle", "modern", "stone"] };
+    const properties = { eras: { anyOf: [{ type: "null" }, { type: "array", items, maxItems: 6 }] } };
+    const [field] = fields({ id: "timeline", options: { properties } });
+    expect(field).toMatchObject({ values: ["stone", "ancient", "middle", "early", "industry", "modern"] });
+  });
+  it("keeps a match to points with another preset, which says nothing about it", () => {
+    const presets = { masters: { stockSize: 15, matchTarget: null }, short: { stockSize: 10, matchTarget: null } };
+    expect(keptAcross({ stockSize: 15, matchTarget: 500 }, presets)).toEqual({ matchTarget: 500 });
   });
 });

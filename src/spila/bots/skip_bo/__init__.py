@@ -4,8 +4,9 @@ from importlib.util import find_spec
 from typing import Final
 
 from spila.bots.bot import RandomBot
+from spila.bots.skip_bo.friendly import Friendly
 from spila.bots.skip_bo.levels import Easy, Hard, Medium, Naive
-from spila.bots.skip_bo.master import Friendly, Master
+from spila.bots.skip_bo.master import Master
 
 LEARNED: Final = (Master, Friendly)
 """Levels that need NumPy."""

@@ -14,6 +14,7 @@ from spila.bots.skip_bo.turn_search import EMPTY, STOCK, STOCK_ENDED, Leaf, Node
 from spila.games.skip_bo.cards import HAND, NO_CARD, TOP_RANK, WILD, deck_cards
 from spila.games.skip_bo.options import Deck
 from spila.games.skip_bo.view import View
+from spila.kernel import Seat
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -135,8 +136,18 @@ class Evaluator:
         wilds = max(self.left[WILD], 0)
         return [1.0 - (1.0 - (max(self.left[rank], 0) + 0.7 * wilds) / (self.total + 1)) ** cards for rank in range(13)]
 
-    def _threats(self, view: View) -> list[list[float]]:
-        """For every other player, by the height of a pile: the chance that the stock card gets there next turn."""
+    def fear(self, seat: Seat) -> float:  # noqa: ARG002
+        """How bad it is when another seat can play its stock card; negative where that is wanted."""
+        return self.weights.threat
+
+    def price(self, seat: Seat) -> float:  # noqa: ARG002
+        """What it costs that another seat gets rid of a stock card by a purchase; negative where that is wanted."""
+        return self.weights.sold
+
+    def _threats(self, view: View) -> list[tuple[float, list[float]]]:
+        """For every other player how much that matters, and by the height of a pile: the chance that the stock card
+        gets there next turn.
+        """
         assert view.seat is not None
         if not self.weights.threat:
             return []
@@ -144,6 +155,7 @@ class Evaluator:
         for seat, player in enumerate(view.players):
             if seat == view.seat or player.stock is None:
                 continue
+            fear = self.fear(seat)
             held = 0
             for pile in player.discards:
                 held |= _run_bits(pile)
@@ -151,7 +163,7 @@ class Evaluator:
             for need in NEEDS[player.stock % 100]:
                 missing = need & ~held
                 row.append(self._together(missing, self.chances) * FADING[need.bit_count()])
-            table.append(row)
+            table.append((fear, row))
         return table
 
     @staticmethod
@@ -172,7 +184,9 @@ class Evaluator:
         worth = self._held(node.hand) + self._order(node.taken) + node.coins * self.coin
         if node.bought:
             offers = self.turn.offers
-            worth -= weights.sold * sum(offer.from_stock and node.bought >> at & 1 for at, offer in enumerate(offers))
+            worth -= sum(
+                self.price(offer.owner) for at, offer in enumerate(offers) if offer.from_stock and node.bought >> at & 1
+            )
         if kind in (STOCK, STOCK_ENDED):
             worth += weights.stock if self.turn.stock_left > 1 else 1000.0
             return worth if kind == STOCK else worth - self._danger(node)
@@ -221,12 +235,12 @@ class Evaluator:
         if known is not None:
             return known
         danger = 0.0
-        for row in self.threats:
+        for fear, row in self.threats:
             safe = 1.0
             for value in node.piles:
                 safe *= 1.0 - row[value]
-            danger += 1.0 - safe
-        self.dangers[node.piles] = danger = danger * self.weights.threat
+            danger += fear * (1.0 - safe)
+        self.dangers[node.piles] = danger
         return danger
 
     def _hope(self, node: Node, fresh: int, without: int = -1) -> float:

@@ -18,7 +18,6 @@ from spila.bots.skip_bo.turn_search import EMPTY, ENDED, OPEN, STOCK, STOCK_ENDE
 from spila.games.skip_bo.cards import PILES, WILD
 from spila.games.skip_bo.moves import DISCARDS, END, Move
 from spila.games.skip_bo.view import View
-from spila.kernel import Seat
 
 HARD: Final = Weights()
 MOST: Final = 160
@@ -64,15 +63,13 @@ class Lookout:
         network: Network,
         budget: int,
         margin: float | None = None,
-        gifts: tuple[Seat, ...] = (),
-        weights: Weights = HARD,
     ) -> None:
         self.view = view
-        self.turn = Turn(view, gifts=gifts)
+        self.turn = Turn(view)
         self.network = network
         self.budget = budget
         self.margin = network.margin(view.options.coins) if margin is None else margin
-        self.thumb = Evaluator(view, self.turn, weights)
+        self.thumb = Evaluator(view, self.turn, HARD)
         self.recorder = Recorder(view, self.turn)
 
     def lines(self) -> list[Line]:

@@ -27,14 +27,22 @@ class Planner(Bot[View, Move]):
         """The first move of the best line."""
         if len(moves) == 1:
             return because(moves[0], "only-move")
-        turn = Turn(view, shopping=self.shopping)
-        worth = Evaluator(view, turn, self.weights)
+        turn = self.turn(view)
+        worth = self.evaluator(view, turn)
         if view.phase == "toll":
             return self._toll(view, turn, worth)
         if view.phase == "discard":
             return self._discard(turn, worth)
         lines = self._lines(turn, worth)
         return self._begin(turn, worth, lines[0][1]) if lines else because(moves[0], "only-move")
+
+    def turn(self, view: View) -> Turn:
+        """What is fixed for this turn."""
+        return Turn(view, shopping=self.shopping)
+
+    def evaluator(self, view: View, turn: Turn) -> Evaluator:
+        """The judge of this turn."""
+        return Evaluator(view, turn, self.weights)
 
     def _lines(self, turn: Turn, worth: Evaluator) -> list[tuple[float, Leaf]]:
         """Lines of play, best first."""

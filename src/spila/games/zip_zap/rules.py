@@ -146,6 +146,9 @@ class ZipZap(Game[Options, State, Move, Event, View]):
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
         return {"seat": seat, "hand": tuple(cards(state.hands[seat]))}
 
+    def resting(self, state: State) -> bool:
+        return state.phase == "pause"
+
     def races(self, state: State) -> bool:
         return state.phase in ("race", "any-card")
 

@@ -28,6 +28,7 @@ refusal-undo-asked = Det har nogen allerede bedt om.
 refusal-undo-not-asked = Ingen har bedt om at fortryde et { -move }.
 refusal-undo-race = I et kapløb gælder det: Lagt kort ligger.
 refusal-chat-off = Chatten er slået fra ved dette bord.
+refusal-spectators-too-quick = Tilskuere kan sende én besked i sekundet. Prøv igen.
 refusal-hints-off = Tip er slået fra ved dette bord.
 refusal-hint-race = I et kapløb er der ikke tid til tip.
 refusal-not-yet = { -start-card(form: "Definite") } er ikke vendt endnu.

@@ -24,6 +24,13 @@ screen-round = { -round(form: "Indefinite") } { $round } af { $rounds }
 screen-fewest = Point indtil nu. Færrest { -point } vinder.
 screen-most = Point indtil nu. Flest { -point } vinder.
 screen-playing = spiller nu
+screen-others = { $count ->
+    [one] 1 mere
+   *[other] { $count } mere
+}
+screen-bar = Skærmens knapper
+screen-larger = Større
+screen-page = Side { $page } af { $pages }. Blad med piletasterne.
 screen-offer = Vis bordet på en storskærm
 screen-offer-note = Dér ser alle de fælles kort. Hver mobil bliver en hånd.
 screen-offer-open = Åbn i tv’ets browser
@@ -69,6 +76,16 @@ screen-hide-code = Skjul koden på tv’et
 screen-sound-off = Slå lyden fra på tv’et
 screen-sound-on = Slå lyden til på tv’et
 screen-devices-key = Skærme og enheder
+screen-show-rules = Vis reglerne på tv’et
+screen-hide-rules = Skjul reglerne på tv’et
+screen-next-page = Næste side på tv’et
+screen-rules-here = Regler på denne enhed
+screen-larger-tv = Større på tv’et
+screen-smaller-tv = Normal størrelse på tv’et
+screen-stop = Afslut spillet
+screen-stop-note = Vi spørger først. I kan stadig se spillet igen.
+screen-stop-sure = Skal spillet afsluttes for alle? Så vinder ingen.
+screen-stop-no = Spil videre
 screen-hand-note = Resten er på storskærmen
 screen-hand-wait = Følg med på storskærmen.
 screen-same-letters = Samme bogstaver som på tv’et

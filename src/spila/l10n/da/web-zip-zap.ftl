@@ -95,6 +95,8 @@ web-zip-zap-is-ready = klar
 web-zip-zap-not-ready = ikke klar endnu
 web-zip-zap-ready = Klar til næste { -round }
 web-zip-zap-waiting-ready = Venter på de andre.
+web-zip-zap-next-round = Start næste { -round }
+web-zip-zap-ready-count = { $ready } af { $all } er klar
 
 web-zip-zap-help = Sådan lægger du kort
 web-zip-zap-help-tap = I kapløbet bliver et kort lagt, så snart du rører ved det. Når du må lægge et { -free-card }, bliver det lagt, når du slipper, og du kan også trække det hen på bunken.

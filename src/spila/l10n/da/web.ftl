@@ -19,6 +19,8 @@ web-learn = Lær spillet
 web-learn-of = Lær { $game }
 web-rules = Regler
 web-replay = Se spillet igen
+web-stopped = Spillet blev afsluttet før tid.
+web-stopped-note = Ingen vandt denne gang.
 web-about = Om Spila
 web-unofficial = Spila er uofficielt: lavet af folk, der holder af spillene, ikke af dem, der udgiver dem.
 web-me = Du er { $name }
@@ -41,8 +43,16 @@ web-way-class = Til en klasse
     .aside = du leder, ingen skal have konto
     .help = Du leder spillet fra computeren eller telefonen og spiller ikke selv med. Eleverne er med via en kode på telefonen.
 web-way-screen = Ved denne skærm
-    .aside = send den rundt
-    .help = Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
+    .aside = { $sharing ->
+        [split] en halvdel hver
+        [open] åbne kort
+       *[pass] send den rundt
+    }
+    .help = { $sharing ->
+        [split] To er fælles om denne skærm og får hver sin halvdel.
+        [open] Flere er fælles om denne skærm. Alle kort ligger åbent.
+       *[pass] Flere er fælles om denne skærm. Kortene er skjult mellem { -turn(form: "definite-plural") }.
+    }
 web-way-bots = Mod botter
     .aside = lette eller svære
     .help = Du spiller alene mod botter, du selv vælger.
@@ -206,6 +216,7 @@ web-watching = { $count ->
    *[other] { $count } personer ser på.
 }
 web-looking-on = Du ser på.
+web-spectator = En tilskuer
 web-leave = Forlad bordet
 web-leave-sure = Vil du forlade bordet? En bot træder til for dig, og du kan altid komme tilbage.
 web-stay = Bliv

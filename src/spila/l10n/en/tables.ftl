@@ -28,6 +28,7 @@ refusal-undo-asked = Someone has already asked for that.
 refusal-undo-not-asked = Nobody has asked to take a move back.
 refusal-undo-race = In a race, a card laid is a card played.
 refusal-chat-off = Chat is turned off at this table.
+refusal-spectators-too-quick = Spectators can send one message a second. Please try again.
 refusal-hints-off = Hints are turned off at this table.
 refusal-hint-race = There’s no time for hints in a race.
 refusal-not-yet = The start card hasn’t been turned over yet.

@@ -24,6 +24,13 @@ screen-round = Round { $round } of { $rounds }
 screen-fewest = Points so far. Fewest points win.
 screen-most = Points so far. Most points win.
 screen-playing = playing now
+screen-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}
+screen-bar = Controls of this screen
+screen-larger = Larger
+screen-page = Page { $page } of { $pages }. Turn it with the arrow keys.
 
 ## Offering a big screen, and other devices
 
@@ -75,6 +82,16 @@ screen-hide-code = Hide the code on the TV
 screen-sound-off = TV sound off
 screen-sound-on = TV sound on
 screen-devices-key = Screens and devices
+screen-show-rules = Show the rules on the TV
+screen-hide-rules = Hide the rules on the TV
+screen-next-page = Next page on the TV
+screen-rules-here = Rules on this device
+screen-larger-tv = Larger on the TV
+screen-smaller-tv = Normal size on the TV
+screen-stop = End the game
+screen-stop-note = We’ll ask you first. You can still watch the replay.
+screen-stop-sure = End the game for everyone? Nobody will win it.
+screen-stop-no = Keep playing
 
 ## The phone as a hand
 

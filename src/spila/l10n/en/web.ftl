@@ -20,6 +20,8 @@ web-learn = Learn
 web-learn-of = Learn { $game }
 web-rules = Rules
 web-replay = Watch the replay
+web-stopped = The game was ended early.
+web-stopped-note = Nobody won this time.
 web-about = About Spila
 web-unofficial = Spila is unofficial: it’s made by people who love these games, not by their publishers.
 web-me = You’re { $name }
@@ -42,8 +44,16 @@ web-way-class = For a class
     .aside = you lead, nobody needs an account
     .help = You lead the game from your computer or phone and don’t play. Pupils join with a code on their phones.
 web-way-screen = Around this screen
-    .aside = pass it around
-    .help = Several people share this screen. Hands are hidden between turns.
+    .aside = { $sharing ->
+        [split] half each
+        [open] face-up cards
+       *[pass] pass it around
+    }
+    .help = { $sharing ->
+        [split] Two people share this screen, with half of it each.
+        [open] Several people share this screen. All cards are face up.
+       *[pass] Several people share this screen. Hands are hidden between turns.
+    }
 web-way-bots = Against bots
     .aside = easy or hard
     .help = Just you against the bots you choose.
@@ -207,6 +217,7 @@ web-watching = { $count ->
    *[other] { $count } people are watching.
 }
 web-looking-on = You’re watching.
+web-spectator = A spectator
 web-leave = Leave the table
 web-leave-sure = Leave the table? A bot will take over for you, and you can come back any time.
 web-stay = Stay

@@ -28,6 +28,7 @@ refusal-undo-asked = Joku on jo pyytänyt sitä.
 refusal-undo-not-asked = Kukaan ei ole pyytänyt siirron perumista.
 refusal-undo-race = Kilpailussa pelattu kortti on ja pysyy pelattuna.
 refusal-chat-off = Keskustelu on tässä pöydässä pois päältä.
+refusal-spectators-too-quick = Katsojat voivat lähettää yhden viestin sekunnissa. Yritä uudelleen.
 refusal-hints-off = Vihjeet ovat tässä pöydässä pois päältä.
 refusal-hint-race = Kilpailussa ei ehdi antaa vihjeitä.
 refusal-not-yet = { -start-card(case: "capital-partitive") } ei ole vielä käännetty esiin.

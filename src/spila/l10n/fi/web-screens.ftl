@@ -24,6 +24,13 @@ screen-round = { -round(case: "capital") } { $round }/{ $rounds }
 screen-fewest = Pisteet tähän mennessä. Pienin pistemäärä voittaa.
 screen-most = Pisteet tähän mennessä. Suurin pistemäärä voittaa.
 screen-playing = pelaa nyt
+screen-others = { $count ->
+    [one] 1 muu
+   *[other] { $count } muuta
+}
+screen-bar = Näytön painikkeet
+screen-larger = Suurempi
+screen-page = Sivu { $page }/{ $pages }. Selaa nuolinäppäimillä.
 screen-offer = Näytä pöytä isolla näytöllä
 screen-offer-note = Siinä kaikki näkevät yhteiset kortit. Jokaisesta puhelimesta tulee käsi.
 screen-offer-open = Avaa television selaimessa
@@ -69,6 +76,16 @@ screen-hide-code = Piilota koodi televisiosta
 screen-sound-off = Mykistä televisio
 screen-sound-on = Palauta television ääni
 screen-devices-key = Näytöt ja laitteet
+screen-show-rules = Näytä säännöt televisiossa
+screen-hide-rules = Piilota säännöt televisiosta
+screen-next-page = Seuraava sivu televisiossa
+screen-rules-here = Säännöt tällä laitteella
+screen-larger-tv = Suurenna television näkymää
+screen-smaller-tv = Television näkymä tavalliseksi
+screen-stop = Lopeta peli
+screen-stop-note = Asia varmistetaan ensin. Pelin voi yhä katsoa uudelleen.
+screen-stop-sure = Lopetetaanko peli kaikilta? Silloin kukaan ei voita.
+screen-stop-no = Jatka peliä
 screen-hand-note = Muu on isolla näytöllä
 screen-hand-wait = Seuraa isoa näyttöä.
 screen-same-letters = Samat kirjaimet kuin televisiossa

@@ -104,6 +104,8 @@ web-zip-zap-is-ready = valmis
 web-zip-zap-not-ready = ei vielä valmis
 web-zip-zap-ready = Valmis seuraavaan { -round(case: "illative") }
 web-zip-zap-waiting-ready = Odotetaan muita.
+web-zip-zap-next-round = Aloita seuraava { -round }
+web-zip-zap-ready-count = Valmiina { $ready }/{ $all }
 
 web-zip-zap-help = Näin pelaat
 web-zip-zap-help-tap = Kilpailussa kortti lähtee heti, kun kosketat sitä. Kun saat pelata minkä tahansa kortin, se lähtee vasta, kun päästät irti, ja voit myös vetää sen pinoon.

@@ -20,6 +20,8 @@ web-learn = Opettele
 web-learn-of = Opettele peli { $game }
 web-rules = Säännöt
 web-replay = Katso peli uudelleen
+web-stopped = Peli lopetettiin kesken.
+web-stopped-note = Tällä kertaa kukaan ei voittanut.
 web-about = Tietoa Spilasta
 web-unofficial = Spila on epävirallinen: sen ovat tehneet näistä peleistä pitävät ihmiset, eivät pelien julkaisijat.
 web-me = Olet { $name }
@@ -42,8 +44,16 @@ web-way-class = Luokalle
     .aside = sinä ohjaat, tunnusta ei tarvita
     .help = Ohjaat peliä tietokoneelta tai puhelimelta etkä itse pelaa. Oppilaat liittyvät koodilla puhelimillaan.
 web-way-screen = Saman näytön ääressä
-    .aside = laite kiertää
-    .help = Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
+    .aside = { $sharing ->
+        [split] puolikas kummallekin
+        [open] kortit näkyvissä
+       *[pass] laite kiertää
+    }
+    .help = { $sharing ->
+        [split] Samalla näytöllä pelaa kaksi, kumpikin omalla puoliskollaan.
+        [open] Samalla näytöllä pelaa useampi. Kaikki kortit ovat näkyvissä.
+       *[pass] Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
+    }
 web-way-bots = Botteja vastaan
     .aside = helppoja tai vaikeita
     .help = Pelaat yksin valitsemiasi botteja vastaan.
@@ -211,6 +221,7 @@ web-watching = { $count ->
    *[other] { $count } katsojaa.
 }
 web-looking-on = Olet katsojana.
+web-spectator = Katsoja
 web-leave = Poistu pöydästä
 web-leave-sure = Poistutko pöydästä? Botti jatkaa puolestasi, ja voit palata milloin vain.
 web-stay = Jää pöytään

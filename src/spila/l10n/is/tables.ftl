@@ -28,6 +28,7 @@ refusal-undo-asked = Þegar er búið að biðja um þetta.
 refusal-undo-not-asked = Enginn hefur beðið um að fá að taka leik til baka.
 refusal-undo-race = Í kapphlaupi er spil sem komið er út ekki tekið til baka.
 refusal-chat-off = Slökkt er á spjallinu við þetta borð.
+refusal-spectators-too-quick = Áhorfendur geta sent ein skilaboð á sekúndu. Reyndu aftur.
 refusal-hints-off = Slökkt er á ábendingum við þetta borð.
 refusal-hint-race = Í kapphlaupi gefst enginn tími fyrir ábendingar.
 refusal-not-yet = { -start-card(case: "capital-definite-dative") } hefur ekki enn verið snúið við.

@@ -24,6 +24,13 @@ screen-round = { $round }. { -round } af { $rounds }
 screen-fewest = Stigin hingað til. Fæst stig sigra.
 screen-most = Stigin hingað til. Flest stig sigra.
 screen-playing = leikur núna
+screen-others = { $count ->
+    [one] { $count } í viðbót
+   *[other] { $count } í viðbót
+}
+screen-bar = Stýring skjásins
+screen-larger = Stærra
+screen-page = Síða { $page } af { $pages }. Flettið með örvatökkunum.
 screen-offer = Sýna borðið á stórum skjá
 screen-offer-note = Þar sjá allir sameiginlegu spilin. Hver sími verður hönd.
 screen-offer-open = Opnaðu í vafra sjónvarpsins
@@ -69,6 +76,16 @@ screen-hide-code = Fela kóðann í sjónvarpinu
 screen-sound-off = Slökkva á hljóði sjónvarps
 screen-sound-on = Kveikja á hljóði sjónvarps
 screen-devices-key = Skjáir og tæki
+screen-show-rules = Sýna reglurnar í sjónvarpinu
+screen-hide-rules = Fela reglurnar í sjónvarpinu
+screen-next-page = Næsta síða í sjónvarpinu
+screen-rules-here = Reglur í þessu tæki
+screen-larger-tv = Stærra í sjónvarpinu
+screen-smaller-tv = Venjuleg stærð í sjónvarpinu
+screen-stop = Hætta spilinu
+screen-stop-note = Spurt er fyrst. Áfram má skoða spilið aftur.
+screen-stop-sure = Á að hætta spilinu hjá öllum? Þá vinnur enginn.
+screen-stop-no = Spila áfram
 screen-hand-note = Hitt er á stóra skjánum
 screen-hand-wait = Fylgstu með á stóra skjánum.
 screen-same-letters = Sömu bókstafir og í sjónvarpinu

@@ -99,6 +99,8 @@ web-zip-zap-is-ready = til í næstu
 web-zip-zap-not-ready = ekki enn til í næstu
 web-zip-zap-ready = Til í næstu { -round(case: "accusative") }
 web-zip-zap-waiting-ready = Beðið er eftir hinum.
+web-zip-zap-next-round = Byrja næstu { -round(case: "accusative") }
+web-zip-zap-ready-count = { $ready } af { $all } til í næstu
 
 web-zip-zap-help = Að setja út spil
 web-zip-zap-help-tap = Í kapphlaupinu fer spil út um leið og þú snertir það. Þegar þú mátt setja út { -free-card } fer það út þegar þú sleppir því og þú getur dregið það á { -pile(case: "definite-accusative") }.

@@ -19,6 +19,8 @@ web-learn = Læra
 web-learn-of = Læra: { $game }
 web-rules = Reglur
 web-replay = Skoða spilið aftur
+web-stopped = Spilinu var hætt áður en því lauk.
+web-stopped-note = Enginn vann í þetta sinn.
 web-about = Um Spila
 web-unofficial = Spila er óopinber útgáfa: hana gerði fólk sem hefur gaman af þessum spilum, ekki útgefendur þeirra.
 web-me = Þú ert { $name }
@@ -41,8 +43,16 @@ web-way-class = Fyrir bekk
     .aside = þú stjórnar, enginn þarf aðgang
     .help = Þú stjórnar leiknum úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
 web-way-screen = Við þennan skjá
-    .aside = láta hann ganga
-    .help = Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
+    .aside = { $sharing ->
+        [split] hálfur hvor
+        [open] spilin sjást
+       *[pass] láta hann ganga
+    }
+    .help = { $sharing ->
+        [split] Tveir deila þessum skjá og fá sinn helminginn hvor.
+        [open] Nokkrir deila þessum skjá. Öll spil eru sýnileg.
+       *[pass] Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
+    }
 web-way-bots = Gegn tölvuspilurum
     .aside = auðveldum eða erfiðum
     .help = Þú á móti tölvuspilurum að eigin vali.
@@ -207,6 +217,7 @@ web-watching = { $count ->
    *[other] { $count } áhorfendur.
 }
 web-looking-on = Þú ert að horfa á.
+web-spectator = Áhorfandi
 web-leave = Fara frá borðinu
 web-leave-sure = Ertu að fara? Tölvuspilari tekur við og þú getur komið aftur hvenær sem er.
 web-stay = Vera áfram

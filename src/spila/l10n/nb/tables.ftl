@@ -28,6 +28,7 @@ refusal-undo-asked = Noen har allerede bedt om å få angre.
 refusal-undo-not-asked = Ingen har bedt om å få angre.
 refusal-undo-race = I et kappløp gjelder regelen «lagt kort ligger».
 refusal-chat-off = Chatten er slått av ved dette bordet.
+refusal-spectators-too-quick = Tilskuere kan sende én melding i sekundet. Prøv igjen.
 refusal-hints-off = Hint er slått av ved dette bordet.
 refusal-hint-race = I et kappløp er det ikke tid til hint.
 refusal-not-yet = { -start-card(form: "Definite") } er ikke snudd ennå.

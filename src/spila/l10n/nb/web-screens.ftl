@@ -24,6 +24,13 @@ screen-round = Runde { $round } av { $rounds }
 screen-fewest = Poeng så langt. Færrest poeng vinner.
 screen-most = Poeng så langt. Flest poeng vinner.
 screen-playing = spiller nå
+screen-others = { $count ->
+    [one] 1 til
+   *[other] { $count } til
+}
+screen-bar = Knapper for skjermen
+screen-larger = Større
+screen-page = Side { $page } av { $pages }. Bla med piltastene.
 screen-offer = Vis bordet på en storskjerm
 screen-offer-note = Der ser alle de felles kortene. Hver mobil blir en hånd.
 screen-offer-open = Åpne i nettleseren på TV-en
@@ -69,6 +76,16 @@ screen-hide-code = Skjul koden på TV-en
 screen-sound-off = Slå av lyden på TV-en
 screen-sound-on = Slå på lyden på TV-en
 screen-devices-key = Skjermer og enheter
+screen-show-rules = Vis reglene på TV-en
+screen-hide-rules = Skjul reglene på TV-en
+screen-next-page = Neste side på TV-en
+screen-rules-here = Regler på denne enheten
+screen-larger-tv = Større på TV-en
+screen-smaller-tv = Normal størrelse på TV-en
+screen-stop = Avslutt spillet
+screen-stop-note = Vi spør først. Dere kan fortsatt se spillet i reprise.
+screen-stop-sure = Skal spillet avsluttes for alle? Da vinner ingen.
+screen-stop-no = Spill videre
 screen-hand-note = Resten er på storskjermen
 screen-hand-wait = Følg med på storskjermen.
 screen-same-letters = Samme bokstaver som på TV-en

@@ -95,6 +95,8 @@ web-zip-zap-is-ready = klar
 web-zip-zap-not-ready = ikke klar ennå
 web-zip-zap-ready = Klar for neste runde
 web-zip-zap-waiting-ready = Venter på de andre.
+web-zip-zap-next-round = Start neste runde
+web-zip-zap-ready-count = { $ready } av { $all } er klare
 
 web-zip-zap-help = Slik spiller du ut
 web-zip-zap-help-tap = I kappløpet spilles kortet ut så snart du tar på det. Når du kan spille ut et { -free-card }, spilles det ut når du slipper, og du kan dra det til { -pile(form: "definite") }.

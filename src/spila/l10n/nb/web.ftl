@@ -19,6 +19,8 @@ web-learn = Lær spillet
 web-learn-of = Lær spillet { $game }
 web-rules = Regler
 web-replay = Se spillet i reprise
+web-stopped = Spillet ble avsluttet før tiden.
+web-stopped-note = Ingen vant denne gangen.
 web-about = Om Spila
 web-unofficial = Spila er uoffisielt: laget av folk som liker disse spillene, ikke av dem som gir dem ut.
 web-me = Du er { $name }
@@ -41,8 +43,16 @@ web-way-class = For en klasse
     .aside = du leder, ingen trenger konto
     .help = Du leder spillet fra datamaskinen eller telefonen og spiller ikke selv. Elevene blir med via en kode på telefonen.
 web-way-screen = Rundt denne skjermen
-    .aside = send den rundt
-    .help = Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
+    .aside = { $sharing ->
+        [split] en halvdel hver
+        [open] åpne kort
+       *[pass] send den rundt
+    }
+    .help = { $sharing ->
+        [split] To deler denne skjermen, med hver sin halvdel.
+        [open] Flere deler denne skjermen. Alle kortene ligger åpent.
+       *[pass] Flere deler denne skjermen. Kortene på hånden er skjult mellom turene.
+    }
 web-way-bots = Mot boter
     .aside = lette eller vanskelige
     .help = Du alene mot boter du velger selv.
@@ -208,6 +218,7 @@ web-watching = { $count ->
    *[other] { $count } personer ser på.
 }
 web-looking-on = Du ser på.
+web-spectator = En tilskuer
 web-leave = Forlat bordet
 web-leave-sure = Vil du forlate bordet? En bot vikarierer for deg, og du kan komme tilbake når du vil.
 web-stay = Bli her

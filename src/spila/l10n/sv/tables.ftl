@@ -28,6 +28,7 @@ refusal-undo-asked = Det har någon redan bett om.
 refusal-undo-not-asked = Ingen har bett att få ta tillbaka ett drag.
 refusal-undo-race = I en kapplöpning gäller: lagt kort ligger.
 refusal-chat-off = Chatten är avstängd vid det här bordet.
+refusal-spectators-too-quick = Åskådare kan skicka ett meddelande i sekunden. Försök igen.
 refusal-hints-off = Tips är avstängda vid det här bordet.
 refusal-hint-race = I en kapplöpning hinner man inte med tips.
 refusal-not-yet = { -start-card(form: "Definite") } är inte uppvänt än.

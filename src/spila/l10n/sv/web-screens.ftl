@@ -24,6 +24,13 @@ screen-round = { -round(form: "Indefinite") } { $round } av { $rounds }
 screen-fewest = Poängen hittills. Lägst { -points } vinner.
 screen-most = Poängen hittills. Högst { -points } vinner.
 screen-playing = spelar nu
+screen-others = { $count ->
+    [one] 1 till
+   *[other] { $count } till
+}
+screen-bar = Skärmens reglage
+screen-larger = Större
+screen-page = Sida { $page } av { $pages }. Bläddra med piltangenterna.
 screen-offer = Visa bordet på en storskärm
 screen-offer-note = Där ser alla de gemensamma korten. Varje mobil blir en hand.
 screen-offer-open = Öppna i tv:ns webbläsare
@@ -69,6 +76,16 @@ screen-hide-code = Dölj koden på tv:n
 screen-sound-off = Stäng av tv-ljudet
 screen-sound-on = Sätt på tv-ljudet
 screen-devices-key = Skärmar och enheter
+screen-show-rules = Visa reglerna på tv:n
+screen-hide-rules = Dölj reglerna på tv:n
+screen-next-page = Nästa sida på tv:n
+screen-rules-here = Regler på den här enheten
+screen-larger-tv = Större på tv:n
+screen-smaller-tv = Normal storlek på tv:n
+screen-stop = Avsluta spelet
+screen-stop-note = Vi frågar först. Ni kan fortfarande se spelet i repris.
+screen-stop-sure = Ska spelet avslutas för alla? Då vinner ingen.
+screen-stop-no = Spela vidare
 screen-hand-note = Resten finns på storskärmen
 screen-hand-wait = Titta på storskärmen.
 screen-same-letters = Samma bokstäver som på tv:n

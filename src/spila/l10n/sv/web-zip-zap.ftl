@@ -95,6 +95,8 @@ web-zip-zap-is-ready = redo
 web-zip-zap-not-ready = inte redo än
 web-zip-zap-ready = Redo för nästa { -round }
 web-zip-zap-waiting-ready = Väntar på de andra.
+web-zip-zap-next-round = Starta nästa { -round }
+web-zip-zap-ready-count = { $ready } av { $all } är redo
 
 web-zip-zap-help = Så lägger du kort
 web-zip-zap-help-tap = I kapplöpningen läggs ett kort så fort du rör vid det. När du får lägga ut ett { -free-card } läggs det när du släpper, och du kan dra det till högen.

@@ -19,6 +19,8 @@ web-learn = Lär dig
 web-learn-of = Lär dig spela { $game }
 web-rules = Regler
 web-replay = Se spelet i repris
+web-stopped = Spelet avslutades i förtid.
+web-stopped-note = Ingen vann den här gången.
 web-about = Om Spila
 web-unofficial = Spila är inofficiellt: gjort av folk som tycker om de här spelen, inte av utgivarna.
 web-me = Du är { $name }
@@ -41,8 +43,16 @@ web-way-class = För en klass
     .aside = du leder, ingen behöver konto
     .help = Du leder spelet från datorn eller telefonen och spelar inte med. Eleverna går med via en kod i telefonen.
 web-way-screen = Runt den här skärmen
-    .aside = skicka den runt
-    .help = Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
+    .aside = { $sharing ->
+        [split] en halva var
+        [open] öppna kort
+       *[pass] skicka den runt
+    }
+    .help = { $sharing ->
+        [split] Ni är två som delar på den här skärmen och får var sin halva.
+        [open] Ni är flera som delar på den här skärmen. Alla kort ligger öppet.
+       *[pass] Ni är flera som delar på den här skärmen. Korten döljs mellan turerna.
+    }
 web-way-bots = Mot { -bot(form: "plural") }
     .aside = lätta eller svåra
     .help = Du ensam mot { -bot(form: "plural") } som du väljer.
@@ -207,6 +217,7 @@ web-watching = { $count ->
    *[other] { $count } personer tittar på.
 }
 web-looking-on = Du tittar på.
+web-spectator = En åskådare
 web-leave = Lämna bordet
 web-leave-sure = Vill du lämna bordet? En { -bot } hoppar in för dig, och du kan komma tillbaka när som helst.
 web-stay = Stanna kvar

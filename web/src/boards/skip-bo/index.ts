@@ -24,6 +24,7 @@ export const scores: BoardModule["scores"] = (events) => text.scoresOf(events as
 export const remaining: NonNullable<BoardModule["remaining"]> = (view) => text.stocksOf(view as View);
 export const ending: NonNullable<BoardModule["ending"]> = (view, events) =>
   endingOf(view as View, events as readonly Event[]);
+export const larger = true;
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const handheld: NonNullable<BoardModule["handheld"]> = () => import("./hand/Hand.svelte");
 export const openHand: BoardModule["openHand"] = { Card, cards: (own) => (own as Partial<View>).hand ?? [] };

@@ -5,8 +5,7 @@ import Board from "./Board.svelte";
 import * as text from "./text.ts";
 
 export { Board };
-/** Everybody needs a screen of their own: answers are secret until the card is turned. */
-export const sharing: NonNullable<BoardModule["sharing"]> = "pass";
+export { default as sharing } from "./sharing.ts";
 export const worded = true;
 export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>

@@ -1,5 +1,5 @@
 // Timeline together in words, by the same messages as the terminal.
-import type { Speaker } from "../contract.ts";
+import type { Speaker, Stage } from "../contract.ts";
 import type { Event, Move, Result, TurnedCard, View } from "../../protocol/timeline-together.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import { plainDate } from "../timeline/dates.ts";
@@ -97,10 +97,12 @@ export function answers(view: View): { answered: number; all: number } {
   return { answered: view.answered.length, all: Math.max(expected, view.answered.length) };
 }
 
-export function stageOf(view: View): { does: string; state: string } {
+export function stageOf(view: View): Stage {
   const open = view.card !== null;
+  const done = new Set(open ? view.answered : view.ready);
   return {
     does: say(open ? "web-timeline-together-leader-turn" : "web-timeline-together-leader-next"),
     state: say("web-timeline-together-answered", answers(view)),
+    waiting: view.players.flatMap((player, seat) => (player === "in" && !done.has(seat) ? [seat] : [])),
   };
 }

@@ -5,8 +5,7 @@ import * as text from "./text.ts";
 
 export { Board };
 export { sounds } from "./sounds.ts";
-/** Nobody's cards are a secret. */
-export const sharing: NonNullable<BoardModule["sharing"]> = "open";
+export { default as sharing } from "./sharing.ts";
 export const worded = true;
 export const actions = true;
 export const describeEvent: BoardModule["describeEvent"] = (event, speaker) =>
@@ -22,6 +21,7 @@ export const refusalParams: NonNullable<BoardModule["refusalParams"]> = (params,
   const player = typeof params["seat"] === "number" ? name(params["seat"]) : undefined;
   return { ...params, ...(card ? { card } : {}), ...(player ? { player } : {}) };
 };
+export const larger = true;
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const handheld: NonNullable<BoardModule["handheld"]> = () => import("./hand/Hand.svelte");
 export const finale: NonNullable<BoardModule["finale"]> = () => import("./Finale.svelte");

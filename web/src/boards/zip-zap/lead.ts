@@ -6,5 +6,8 @@ export function rulerOf(ms: number): { end: number; marks: readonly number[] } {
   return { end, marks: [0, 1, 2, 3].map((mark) => (end * mark) / 3) };
 }
 
+/** Where the later of two tokens stands on the ruler: beside the first one at least, also at 0 ms. */
+export const laterAt = (ms: number, end: number): string => `max(${(100 * ms) / end}%, 24px)`;
+
 /** Three dots for a quick line, one for a slow one; none where nothing is known. */
 export const dotsOf = (ms: number | null): number => (ms === null ? 0 : ms < 60 ? 3 : ms < 150 ? 2 : 1);

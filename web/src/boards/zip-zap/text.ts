@@ -2,7 +2,7 @@
 import type { Params } from "../../i18n/i18n.svelte.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import type { Result } from "../../protocol/table.ts";
-import type { Event, Move } from "../../protocol/zip-zap.ts";
+import type { Event, Move, View } from "../../protocol/zip-zap.ts";
 import type { BoardModule, Speaker } from "../contract.ts";
 import { nameOf } from "./cards.ts";
 
@@ -66,4 +66,13 @@ export function refusalParams(params: Record<string, string | number>, speaker: 
 export const scores: BoardModule["scores"] = (events) => {
   const over = (events as readonly Event[]).findLast((event) => event.type === "round-over");
   return over?.type === "round-over" ? over.scores : null;
+};
+
+/** Between two rounds: those who run the table need not wait for everybody. */
+export const stage: NonNullable<BoardModule["stage"]> = (view, seats) => {
+  const { phase, ready } = view as View;
+  if (phase !== "pause") return null;
+  const waiting = seats.flatMap((_, seat) => (ready[seat] ? [] : [seat]));
+  const counts = { ready: seats.length - waiting.length, all: seats.length };
+  return { does: say("web-zip-zap-next-round"), state: say("web-zip-zap-ready-count", counts), waiting };
 };

@@ -20,11 +20,14 @@ const BARE = [
   { across: 14, rows: 5 },
 ] as const;
 
-export function formOf(cards: number): Form {
+/** How many cards are shown how large. `larger`: a long line shows fewer of them instead of smaller ones. */
+export function formOf(cards: number, larger = false): Form {
+  if (cards <= 5 && larger) return { across: 5, rows: 1, bare: false, pitch: 366, card: 310 };
   if (cards <= 5) return { across: LARGE, rows: 1, bare: false, pitch: 350, card: 260 };
   if (cards <= LARGE) return { across: LARGE, rows: 1, bare: false, pitch: 300, card: 222 };
   if (cards <= 2 * LARGE) return { across: LARGE, rows: 2, bare: false, pitch: 300, card: 222 };
-  const form = BARE.find(({ across, rows }) => cards <= across * rows) ?? BARE[BARE.length - 1]!;
+  const fitting = BARE.find(({ across, rows }) => cards <= across * rows) ?? BARE[BARE.length - 1]!;
+  const form = larger ? BARE[0] : fitting;
   const pitch = WIDTH / form.across;
   return { ...form, bare: true, pitch, card: [0, 0, 0, 130, 92][form.rows] ?? 66 };
 }
