@@ -16,7 +16,9 @@ def play_through(page: Page, cards: int = 12) -> list[str]:
     names = []
     for number in range(1, cards + 1):
         expect(page.get_by_text(f"Card {number} of {cards}", exact=True)).to_be_visible()
-        names.append(page.locator(".card h2").inner_text())
+        name = page.locator(".card h2")
+        expect(name).not_to_have_text("…")  # the texts of cards come after the cards
+        names.append(name.inner_text())
         page.locator('button[data-gap="0"]').tap()
         page.get_by_role("button", name="Next card").tap()
     return names
