@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from spila.store import open_store
@@ -20,6 +21,7 @@ from tests.effort import SOAKING
 from tests.server.load import GAMES, Diary, Line, Party, Player, at_table, gathered, make_table
 from tests.server.log_checks import check_log, check_records
 from tests.server.processes import ForkServer, Server, running
+from tests.server.protocol_client import ProtocolClient
 from tests.server.test_crash import FAST, more_moves
 
 pytestmark = pytest.mark.anyio
@@ -189,3 +191,29 @@ async def _play_to_the_end(line: Line) -> None:
             return
         if said.get("moves"):
             await line.ask("move", move=said["moves"][0])
+
+
+async def test_homework_is_one_class_on_two_servers(pair: tuple[Server, Server]) -> None:
+    """Pupils begin at either server at the same time, and the report of either has them all."""
+    made = {
+        "game": "timeline-together", "name": "Leader", "seats": [{"kind": "open"}], "role": "remote",
+        "options": {"preset": "class", "cards": 1}, "settings": {"led": True, "until": 4_000_000_000_000},
+    }  # fmt: skip
+    async with httpx.AsyncClient(timeout=60) as http:
+        table = (await http.post(f"{pair[0].http}/api/tables", json=made)).json()
+        code, token = table["table"], table["role"]["token"]
+
+        async def pupil(number: int) -> None:
+            server = pair[number % 2]
+            same = await http.post(f"{server.http}/api/tables/{code}/same", json={"name": f"Pupil {number}"})
+            assert same.status_code == 201, same.text
+            seat = same.json()
+            line = ProtocolClient(f"{pair[1 - number % 2].http}/", seat["table"], seat["token"])
+            await line.open()
+            await line.must("move", move={"type": "answer", "gap": number % 2})
+            await line.close()
+
+        await asyncio.gather(*(pupil(number) for number in range(8)))
+        for server in pair:
+            found = (await http.post(f"{server.http}/api/tables/{code}/class-report", json={"token": token})).json()
+            assert (found["people"], found["cards"][0]["answers"]) == (8, 8)

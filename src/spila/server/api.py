@@ -117,6 +117,8 @@ class TableCard(msgspec.Struct, frozen=True):
     races: Annotated[bool, Meta(description="The game is a race: there are no turns")] = False
     joins: Annotated[bool, Meta(description="People can join while the game is played")] = False
     role: Annotated[Role | None, Meta(description="The caller's own role")] = None
+    until: Annotated[int | None, Meta(description="Homework, until this time: milliseconds since 1970")] = None
+    report_names: Annotated[bool, Meta(description="The report about the table says what each player answered")] = False
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from spila.l10n import Words, preferred
 from spila.server import catalogue
 from spila.server.api import DateSide, Front
 from spila.server.class_api import ClassReport, How, ReportedCard, ReportedPerson, Sheet, WrongGap
-from spila.tables.entries import Occupant, TableHeader
+from spila.tables.entries import Occupant
 from spila.tables.findings import Findings, Question
 
 LOOK_CARDS: Final = 3
@@ -57,11 +57,9 @@ class _Cards:
         return self.side(number).date
 
 
-def class_report(
-    table: str, header: TableHeader, title: str, options: Any, found: Findings, language: str
-) -> ClassReport:
+def class_report(table: str, game: str, title: str, options: Any, found: Findings, language: str) -> ClassReport:
     """The findings as people read them."""
-    cards = _Cards(load(header.game), options, found, language)
+    cards = _Cards(load(game), options, found, language)
     looks = _worth_a_look(found.questions)
     rows = tuple(_card(question, cards, number in looks) for number, question in enumerate(found.questions))
     first = found.questions[0].line[0] if found.questions else None
@@ -69,7 +67,7 @@ def class_report(
     return ClassReport(
         table=table,
         title=title,
-        game=header.game,
+        game=game,
         deck=cards.title,
         people=len(people),
         sides=max((question.answers for question in found.questions), default=0),

@@ -1,22 +1,28 @@
-"""HTTP routes for a class: the report for those who run a table."""
+"""HTTP routes for a class: the report for those who run a table, and the same cards for one person alone."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
-from spila.kernel import Malformed
+from spila.kernel import Malformed, Refusal
 from spila.server import catalogue
+from spila.server.api import Join, Seated
 from spila.server.class_api import ClassReport, ReportRequest
 from spila.server.class_report import class_report, report_csv
 from spila.server.lookup import find_with_token
-from spila.server.requests import AnyRequest, address_of, count_read, now, runtime_of
-from spila.store import Logged
+from spila.server.names import check_name
+from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
+from spila.server.table_routes import JOIN_BYTES, Refused
+from spila.store import BaseStore, Logged, UnknownTable
 from spila.tables.actor import TableActor
 from spila.tables.entries import TableHeader, read_entry, read_header
-from spila.tables.findings import Findings, findings
+from spila.tables.findings import Findings, findings, together
+from spila.tables.registry import person
+from spila.tables.same_cards import deal_same, homework_tables
+from spila.tables.seating import fingerprint, new_token
 
 BODY_BYTES: Final = 4096
 
@@ -48,18 +54,56 @@ async def report_sheet(request: AnyRequest, code: FromPath[str], data: JSONBody[
     return Response(body, media_type="text/csv", headers={"content-disposition": name})
 
 
+@post("/api/tables/{code:str}/same", summary="Play the same cards alone", request_max_body_size=JOIN_BYTES)
+async def same_cards(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
+    """Those of a game that is over, or homework. The new table is dealt at once."""
+    check_name(data.name)
+    runtime = runtime_of(request)
+    runtime.usage.join(address_of(request), now())
+    table = await find_table(request, code)
+    token = new_token(runtime.chance)
+    occupant = person(
+        data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
+    )
+    made = await deal_same(runtime.registry, table.state, occupant)
+    if isinstance(made, Refusal):
+        raise Refused(made)
+    return Seated(made, 0, token)
+
+
 async def _report(request: AnyRequest, code: str, data: ReportRequest) -> ClassReport:
     table = await _led(request, code, data.token)
     runtime = runtime_of(request)
     await runtime.decks.deck(catalogue.deck_of(table))
-    header = read_header(await runtime.store.header(table.id))
-    rows = await runtime.store.read(table.id)
-    found = await runtime.heavy.run(_found, table.id, header, rows)
-    return class_report(table.id, header, table.state.seating.title, table.state.read_options(), found, data.lang)
+    until = table.state.seating.settings.until
+    tables = [table.id] if until is None else await homework_tables(runtime.store, table.id)
+    logs = [log for each in tables if (log := await _log(runtime.store, each)) is not None]
+    found = await runtime.heavy.run(_found, logs, until)
+    title, options = table.state.seating.title, table.state.read_options()
+    return class_report(table.id, table.state.game.id, title, options, found, data.lang)
 
 
-def _found(table: str, header: TableHeader, rows: list[Logged]) -> Findings:
-    return findings(table, header, ((read_entry(row.entry), row.at) for row in rows))
+class _Log(NamedTuple):
+    """The log of one table."""
+
+    table: str
+    header: TableHeader
+    rows: list[Logged]
+
+
+async def _log(store: BaseStore, table: str) -> _Log | None:
+    """None where the table was deleted: of homework each table is."""
+    try:
+        return _Log(table, read_header(await store.header(table)), await store.read(table))
+    except UnknownTable:
+        return None
+
+
+def _found(logs: list[_Log], until: int | None) -> Findings:
+    return together(
+        findings(table, header, ((read_entry(row.entry), row.at) for row in rows), until)
+        for table, header, rows in logs
+    )
 
 
 async def _led(request: AnyRequest, code: str, token: str) -> TableActor:
@@ -75,4 +119,4 @@ async def _led(request: AnyRequest, code: str, token: str) -> TableActor:
     raise Malformed("report-private")
 
 
-ROUTES: Final = (report, report_sheet)
+ROUTES: Final = (report, report_sheet, same_cards)

@@ -181,6 +181,8 @@ def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -
         races=room.races,
         joins=room.joins,
         role=None if role is None else role.role,
+        until=room.settings.until,
+        report_names=room.settings.report_names,
     )
 
 
@@ -203,7 +205,7 @@ async def replay(request: AnyRequest, code: FromPath[str]) -> Replay:
 
 async def _record(request: AnyRequest, code: str) -> bytes:
     table = await find_table(request, code)
-    if table.state.seating.settings.led:
+    if table.state.seating.settings.led or table.state.seating.settings.until is not None:
         raise Malformed("record-private")  # it says what each of them answered
     await _run_in_inbox(table, table.finish)  # the record may not be written yet when the last move is seen
     data = await runtime_of(request).store.record(table.id)

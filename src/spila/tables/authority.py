@@ -19,10 +19,11 @@ NOBODY: Final = Who()
 
 
 def not_host(state: TableState, who: Who) -> Refusal | None:
-    """The objection to somebody who does not run this table."""
-    if who.role is not None or (who.seat == state.seating.host and not state.seating.settings.led):
+    """The objection to somebody who does not run this table. Nobody runs their own homework."""
+    settings, host = state.seating.settings, state.seating.host
+    if who.role is not None or (who.seat == host and not settings.led and settings.until is None):
         return None
-    return refuse("not-host", host=state.seating.host)
+    return refuse("not-host", host=host) if settings.until is None else refuse("homework")
 
 
 def not_another(state: TableState, who: Who, other: Seat) -> Refusal | None:
@@ -33,7 +34,9 @@ def not_another(state: TableState, who: Who, other: Seat) -> Refusal | None:
 
 
 def started(state: TableState) -> Refusal | None:
-    """The objection to what can only be done before the deal."""
+    """The objection to what can only be done before the deal. Homework is dealt to each player alone."""
+    if state.seating.settings.until is not None:
+        return refuse("homework")
     return refuse("already-started") if state.seating.started or state.shares.dealing else None
 
 

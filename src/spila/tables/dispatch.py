@@ -217,6 +217,8 @@ class Dispatcher:
         state = self._state
         if not state.over:
             return refuse("match-goes-on")
+        if state.seating.settings.until is not None:
+            return refuse("homework")
         if (made := state.next) is None:
             made = await self._host.rematch(state)
             self._follow(made)

@@ -71,7 +71,9 @@ def start(state: TableState, who: Who, command: Start) -> TableEntry | Refusal:
         occupants, host = [occupants[place] for place in taken], taken.index(host) if host in taken else 0
     elif command.level is not None:
         bots.load(state.game.id, command.level)
-        occupants = [_bot(command.level) if occupant.kind == "open" else occupant for occupant in occupants]
+        occupants = [
+            Occupant("bot", level=command.level) if occupant.kind == "open" else occupant for occupant in occupants
+        ]
     if any(occupant.kind == "open" for occupant in occupants):
         return refuse("seats-open", open=sum(occupant.kind == "open" for occupant in occupants))
     if len(occupants) not in state.game.seats:
@@ -87,6 +89,8 @@ def change_settings(state: TableState, who: Who, command: ChangeSettings) -> Tab
         return objection
     seating = state.seating
     settings = with_stand_in(state.game.id, command.settings or seating.settings)
+    if settings.until != seating.settings.until and seating.started:
+        return refuse("already-started")
     options, preset = seating.options, seating.preset
     if command.options is not None:
         if (objection := started(state)) is not None:
@@ -131,7 +135,7 @@ def seat_bot(state: TableState, who: Who, command: SeatBot) -> TableEntry | Refu
     bots.load(state.game.id, command.level)
     occupant = state.seating.seats[command.seat]
     why: Literal["kicked", "bot"] = "kicked" if occupant.kind == "person" else "bot"
-    bot = replace(_bot(command.level), reserved=reserved(state, occupant))
+    bot = replace(Occupant("bot", level=command.level), reserved=reserved(state, occupant))
     return _seat_changed(who, command, bot, why)
 
 
@@ -232,10 +236,6 @@ def judge_remote(state: TableState, number: int, command: Command) -> TableEntry
         return refuse("table-finished", table=state.id)
     judge = BY_REMOTE.get(type(command))
     return refuse("not-by-remote") if judge is None else judge(state, Who(role=number), command)
-
-
-def _bot(level: str) -> Occupant:
-    return Occupant("bot", level=level)
 
 
 def _seat_changed(

@@ -81,6 +81,8 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
         return refuse("seat-taken", seat=place)
     if state.finished or state.over:
         return refuse("match-over")
+    if state.seating.settings.until is not None:
+        return refuse("homework")
     if state.seating.settings.locked:
         return refuse("table-locked")
     dressed = replace(

@@ -110,7 +110,7 @@ class TableRegistry:
             msgspec.structs.replace(occupant, away=False, gone=False) if occupant.kind == "person" else occupant
             for occupant in seating.seats
         )
-        made = await self._make(
+        made = await self.create(
             TableHeader(
                 FORMAT, state.game.id, state.game.version, seating.title, seating.host, occupants, seating.settings,
                 seating.options, seating.preset, self.chance.randbytes(SEED_BYTES).hex(),
@@ -161,9 +161,10 @@ class TableRegistry:
             FORMAT, game, rules.version, title, min(tokens, default=0), tuple(seats), settings, plain, preset,
             self.chance.randbytes(SEED_BYTES).hex(), roles=roles,
         )  # fmt: skip
-        return await self._make(opening), tokens
+        return await self.create(opening), tokens
 
-    async def _make(self, opening: TableHeader) -> str:
+    async def create(self, opening: TableHeader) -> str:
+        """Make a table with this header; its code."""
         header = _encode(opening)
         while True:
             code = new_code(self.chance)

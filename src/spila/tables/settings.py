@@ -41,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
     locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
     names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
+    until: Annotated[
+        Annotated[int, Meta(ge=0)] | None,
+        Meta(description="Homework, until this time (milliseconds since 1970): everyone plays the same cards alone"),
+    ] = None
     report_names: Annotated[
         bool, Meta(description="The report for those who run the table says what each player answered from now on")
     ] = False

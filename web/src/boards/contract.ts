@@ -146,6 +146,16 @@ export interface ScreenProps<V, E> {
   ended: Aftermath | null;
 }
 
+export interface AloneProps<V> {
+  view: V;
+  cards: CardSource | null;
+  /** What was played, for the shared line. */
+  deck: string;
+  /** Where others play the same cards; null for homework. */
+  link: string | null;
+  /** Play other cards, by the same rules; null for homework. */
+  again: (() => void) | null;
+}
 /** What the key of those who run a table does now, how far everybody is, and which seats are waited for. */
 export interface Stage {
   does: string;
@@ -195,6 +205,9 @@ export interface BoardModule {
   /** The table for a whole room. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
   screen?: () => Promise<{ default: Component<ScreenProps<any, any>> }>;
+  /** How somebody did who played alone, to share without giving anything away. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game brings its own types
+  alone?: () => Promise<{ default: Component<AloneProps<any>> }>;
   /** That table can also be shown with fewer things, and larger. */
   larger?: boolean;
   /** The report about a class: what was known and what was not. */

@@ -8,8 +8,9 @@ import type { Person } from "../storage/storage.svelte.ts";
 /** The ways in which a game can be played, the usual one first. */
 export const ways = (game: string): readonly Way[] => waysOf(game) as readonly Way[];
 
-/** With friends online, with the table on a TV, several people around one screen, or alone against bots. */
-export type Way = "friends" | "class" | "tv" | "screen" | "bots";
+/** With friends online, led by a teacher, with the table on a TV, several people around one screen, one person alone, or
+ * alone against bots. */
+export type Way = "friends" | "class" | "tv" | "screen" | "alone" | "bots";
 /** Others join with screens of their own. */
 export const joined = (way: Way): boolean => way === "friends" || way === "tv" || way === "class";
 

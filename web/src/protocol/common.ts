@@ -114,6 +114,8 @@ export interface Settings {
   locked?: boolean;
   /** Players choose a name, get an animal, or have a hidden name */
   names?: "animals" | "free" | "hidden";
+  /** Homework, until this time (milliseconds since 1970): everyone plays the same cards alone */
+  until?: number | null;
   /** The report for those who run the table says what each player answered from now on */
   report_names?: boolean;
 }

@@ -39,5 +39,6 @@ export const DEFAULT_SETTINGS: Required<Settings> = {
   led: false,
   locked: false,
   names: "free",
+  until: null,
   report_names: false,
 };

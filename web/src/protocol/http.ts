@@ -79,6 +79,7 @@ export const http = {
     asked<Front[]>(`api/tables/${safe(code)}/cards?of=${cards.join()}&lang=${lang}`),
   dates: (code: string, cards: readonly number[], lang: string) =>
     asked<DateSide[]>(`api/tables/${safe(code)}/dates?of=${cards.join()}&lang=${lang}`),
+  same: (code: string, join: Join) => asked<Seated>(`api/tables/${safe(code)}/same`, join),
   classReport: (code: string, request: ReportRequest) =>
     asked<ClassReport>(`api/tables/${safe(code)}/class-report`, request),
   classSheet: (code: string, request: ReportRequest) =>

@@ -23,6 +23,7 @@ const screens: Record<string, () => Promise<ScreenModule>> = {
   workshop: () => import("./Workshop.svelte"),
   d: () => import("./Deck.svelte"),
   host: () => import("./Host.svelte"),
+  p: () => Promise.all([import("./Same.svelte"), words.need("class")]).then(([screen]) => screen),
   report: () => Promise.all([worded(import("./Report.svelte")), words.need("class")]).then(([screen]) => screen),
 };
 const home = (): Promise<ScreenModule> => import("./Home.svelte");

@@ -83,6 +83,14 @@ class BrowserStorage {
     write("welcomed", { is: true });
   }
 
+  /** By the table whose cards are played: the own table with the same ones. */
+  copies = $state.raw<Readonly<Record<string, string>>>(read("copies", {}));
+
+  copied(table: string, copy: string): void {
+    this.copies = { ...this.copies, [table]: copy };
+    write("copies", this.copies);
+  }
+
   be(person: Person): void {
     this.person = person;
     write("person", { is: person });

@@ -122,3 +122,7 @@ refusal-deck-unknown = Det kortsæt findes ikke. Det kan være blevet slettet.
 refusal-deck-unpublished = Der kan ikke spilles med kortsættet endnu: Det er ikke færdigt.
 refusal-too-many-reports = Der kan højst sendes { $most } bemærkninger i timen. Vent lidt.
 goodbye-table-deleted = Serverens administrator har slettet dette bord.
+refusal-homework = Det her er en lektie: Alle spiller den alene, og kun den, der gav den for, kan ændre noget.
+refusal-homework-over = Tiden for denne lektie er udløbet.
+refusal-homework-full = { $most } personer har allerede lavet lektien; der er ikke plads til flere.
+refusal-not-over = Spillet er stadig i gang: Kortene er hemmelige, indtil det er slut.

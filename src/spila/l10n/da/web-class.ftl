@@ -46,3 +46,39 @@ report-by-person = Person for person
 report-by-person-note = Kun kort, der blev besvaret, mens rapporten måtte vise navne.
 report-empty = Der er ikke vendt noget kort endnu.
 report-kept = Rapporten slettes sammen med bordet.
+
+## On one’s own
+
+solo-count = { $right } af { $cards }
+solo-run = Din længste stime var { $run }.
+solo-missed = { $way ->
+    [earlier] Alle de kort, du ramte forkert, hørte til tidligere, end du troede.
+   *[later] Alle de kort, du ramte forkert, hørte til senere, end du troede.
+}
+solo-shared = Det her deler du. Det afslører ingen årstal.
+solo-line = Spila, { $deck }: { $right } af { $cards }
+solo-play-same = Spil de samme kort:
+solo-share = Del dit resultat
+solo-copy = Kopiér linket til de samme kort
+solo-new = Nye kort
+solo-see = Se tidslinjen
+solo-same = Linket giver de samme kort i den samme rækkefølge.
+same-title = Spil de samme kort
+same-note = Nogen har spillet disse kort og sender dig de samme i den samme rækkefølge. Se, hvordan det går dig.
+same-begun = Du er allerede begyndt på disse kort på denne enhed.
+same-go-on = Fortsæt
+same-somebody-else = Er det en anden, der spiller nu?
+same-start = Begynd
+
+## Homework
+
+homework-title = Lektie
+homework-note = Placér kortene alene og i dit eget tempo til og med { $date }. Du kan stoppe når som helst og fortsætte senere på denne enhed.
+homework-seen = { $named ->
+    [yes] Den, der gav lektien for, ser dit navn og dine svar.
+   *[no] Den, der gav lektien for, ser, hvor mange der kendte hvert kort, men ingen navne.
+}
+homework-leader = Send dette link eller denne kode til klassen. Alle får de samme kort i den samme rækkefølge og spiller alene.
+homework-names = Rapporten viser, hvem der svarede hvad. Det gælder dem, der begynder fra nu af, og de kan læse det, før de begynder.
+homework-kept = Svar tæller til slutningen af den dag. Gem adressen på denne side: Kun denne enhed kan åbne rapporten.
+homework-done = Færdig. Dine svar er talt med.

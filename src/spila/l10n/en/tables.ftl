@@ -116,3 +116,7 @@ refusal-deck-unknown = There’s no such deck. It may have been deleted.
 refusal-deck-unpublished = This deck can’t be played yet: its author hasn’t finished it.
 refusal-too-many-reports = The limit is { $most } notes an hour. Wait a while.
 goodbye-table-deleted = This table has been deleted by the people who run the server.
+refusal-homework = This is homework: everyone plays it alone, and only the person who set it can change anything.
+refusal-homework-over = The time for this homework is over.
+refusal-homework-full = { $most } people have done this homework already; there’s no room for more.
+refusal-not-over = The game is still going on: its cards are a secret until it’s over.

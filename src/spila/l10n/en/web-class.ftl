@@ -46,3 +46,39 @@ report-by-person = Person by person
 report-by-person-note = Only cards that were answered while the report was allowed to name people.
 report-empty = No card has been turned over yet.
 report-kept = The report is deleted together with the table.
+
+## On one’s own
+
+solo-count = { $right } of { $cards }
+solo-run = Your longest run was { $run }.
+solo-missed = { $way ->
+    [earlier] All the cards you missed belonged earlier than you thought.
+   *[later] All the cards you missed belonged later than you thought.
+}
+solo-shared = What you share. It doesn’t give any date away.
+solo-line = Spila, { $deck }: { $right } of { $cards }
+solo-play-same = Play the same cards:
+solo-share = Share your result
+solo-copy = Copy the link to the same cards
+solo-new = New cards
+solo-see = See the timeline
+solo-same = The link deals the same cards in the same order.
+same-title = Play the same cards
+same-note = Someone has played these cards and is sending you the same ones, in the same order. See how you do.
+same-begun = You’ve already started these cards on this device.
+same-go-on = Continue
+same-somebody-else = Is someone else playing now?
+same-start = Start
+
+## Homework
+
+homework-title = Homework
+homework-note = Place the cards alone, at your own pace, until the end of { $date }. You can stop at any time and continue later on this device.
+homework-seen = { $named ->
+    [yes] The person who set this homework will see your name and your answers.
+   *[no] The person who set this homework will see how many people knew each card, but no names.
+}
+homework-leader = Send this link or code to your class. Everyone gets the same cards in the same order and plays alone.
+homework-names = The report will say who answered what. It applies to those who start from now on, and they can read it before they start.
+homework-kept = Answers count until the end of that day. Keep this page’s address: only this device can open the report.
+homework-done = All done. Your answers have been counted.

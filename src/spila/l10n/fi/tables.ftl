@@ -125,3 +125,7 @@ refusal-deck-unknown = Sellaista pakkaa ei ole. Se on ehkä poistettu.
 refusal-deck-unpublished = Tällä pakalla ei voi vielä pelata: se ei ole valmis.
 refusal-too-many-reports = Enintään { $most } huomautusta tunnissa. Odota hetki.
 goodbye-table-deleted = Palvelimen ylläpitäjä on poistanut tämän pöydän.
+refusal-homework = Tämä on kotitehtävä: jokainen pelaa sen yksin, ja vain sen antaja voi muuttaa sitä.
+refusal-homework-over = Tämän kotitehtävän aika on päättynyt.
+refusal-homework-full = Kotitehtävän on tehnyt jo { $most } henkilöä; enempää ei mahdu.
+refusal-not-over = Peli on vielä kesken: sen kortit ovat salaisia, kunnes se päättyy.

@@ -46,3 +46,39 @@ report-by-person = Henkilöittäin
 report-by-person-note = Vain kortit, joihin vastattiin, kun raportti sai näyttää nimet.
 report-empty = Yhtään korttia ei ole vielä käännetty.
 report-kept = Raportti poistetaan yhdessä pöydän kanssa.
+
+## On one’s own
+
+solo-count = { $right }/{ $cards }
+solo-run = Pisin putkesi oli { $run }.
+solo-missed = { $way ->
+    [earlier] Kaikki väärin menneet kortit kuuluivat aiemmaksi kuin luulit.
+   *[later] Kaikki väärin menneet kortit kuuluivat myöhemmäksi kuin luulit.
+}
+solo-shared = Tämän jaat. Se ei paljasta yhtään vuosilukua.
+solo-line = Spila, { $deck }: { $right }/{ $cards }
+solo-play-same = Pelaa samat kortit:
+solo-share = Jaa tuloksesi
+solo-copy = Kopioi linkki samoihin kortteihin
+solo-new = Uudet kortit
+solo-see = Katso aikajana
+solo-same = Linkki jakaa samat kortit samassa järjestyksessä.
+same-title = Pelaa samat kortit
+same-note = Joku on pelannut nämä kortit ja lähettää sinulle samat, samassa järjestyksessä. Katso, miten sinulta sujuu.
+same-begun = Olet jo aloittanut nämä kortit tällä laitteella.
+same-go-on = Jatka
+same-somebody-else = Pelaako nyt joku muu?
+same-start = Aloita
+
+## Homework
+
+homework-title = Kotitehtävä
+homework-note = Sijoita kortit yksin ja omaan tahtiisi. Viimeinen päivä: { $date }. Voit lopettaa milloin tahansa ja jatkaa myöhemmin tällä laitteella.
+homework-seen = { $named ->
+    [yes] Tehtävän antaja näkee nimesi ja vastauksesi.
+   *[no] Tehtävän antaja näkee, moniko tiesi kunkin kortin, mutta ei nimiä.
+}
+homework-leader = Lähetä tämä linkki tai koodi luokalle. Kaikki saavat samat kortit samassa järjestyksessä ja pelaavat yksin.
+homework-names = Raportti kertoo, kuka vastasi mitä. Tämä koskee niitä, jotka aloittavat tästä lähtien, ja he voivat lukea sen ennen aloittamista.
+homework-kept = Vastaukset lasketaan sen päivän loppuun asti. Tallenna tämän sivun osoite: vain tällä laitteella voi avata raportin.
+homework-done = Valmista. Vastauksesi on laskettu mukaan.

@@ -116,3 +116,7 @@ refusal-deck-unknown = Þessi spilastokkur er ekki til. Ef til vill var honum ey
 refusal-deck-unpublished = Ekki er hægt að spila með þessum spilastokki enn: höfundurinn hefur ekki lokið við hann.
 refusal-too-many-reports = Mest má senda { $most } athugasemdir á klukkustund. Bíddu aðeins.
 goodbye-table-deleted = Umsjónarmaður þjónsins hefur eytt þessu borði.
+refusal-homework = Þetta er heimaverkefni: hver og einn leysir það án aðstoðar og aðeins sá sem setti það fyrir getur breytt því.
+refusal-homework-over = Skilafrestur þessa heimaverkefnis er liðinn.
+refusal-homework-full = { $most } hafa þegar leyst þetta heimaverkefni; fleiri komast ekki að.
+refusal-not-over = Leikurinn stendur enn yfir: spilin eru leyndarmál þar til honum lýkur.

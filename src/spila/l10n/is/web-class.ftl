@@ -46,3 +46,39 @@ report-by-person = Hver svaraði hverju
 report-by-person-note = Aðeins spil sem var svarað á meðan samantektin mátti sýna nöfn.
 report-empty = Engu spili hefur verið snúið við enn.
 report-kept = Samantektinni er eytt um leið og borðinu.
+
+## On one’s own
+
+solo-count = { $right } af { $cards }
+solo-run = Lengsta runan þín var { $run }.
+solo-missed = { $way ->
+    [earlier] Öll spilin sem þú misstir af áttu heima fyrr en þú hélst.
+   *[later] Öll spilin sem þú misstir af áttu heima síðar en þú hélst.
+}
+solo-shared = Þessu deilirðu. Það segir ekki frá neinu ártali.
+solo-line = Spila, { $deck }: { $right } af { $cards }
+solo-play-same = Spila sömu spil:
+solo-share = Deila úrslitunum
+solo-copy = Afrita tengil á sömu spil
+solo-new = Ný spil
+solo-see = Sjá línuna
+solo-same = Tengillinn gefur sömu spil í sömu röð.
+same-title = Spila sömu spil
+same-note = Einhver hefur spilað þessi spil og sendir þér þau sömu í sömu röð. Sjáðu hvernig þér gengur.
+same-begun = Þú hefur þegar byrjað á þessum spilum í þessu tæki.
+same-go-on = Halda áfram
+same-somebody-else = Er einhver annar að spila núna?
+same-start = Byrja
+
+## Homework
+
+homework-title = Heimaverkefni
+homework-note = Raðaðu spilunum á eigin spýtur og á þínum hraða, til loka dags { $date }. Þú getur hætt hvenær sem er og haldið áfram síðar í þessu tæki.
+homework-seen = { $named ->
+    [yes] Sá sem setti verkefnið fyrir sér nafnið þitt og svörin þín.
+   *[no] Sá sem setti verkefnið fyrir sér hve margir vissu hvert spil, en engin nöfn.
+}
+homework-leader = Sendu bekknum þennan tengil eða kóða. Allir fá sömu spil í sömu röð og spila hver fyrir sig.
+homework-names = Samantektin segir hver svaraði hverju. Það gildir um þá sem byrja héðan í frá og þeir geta lesið það áður en þeir byrja.
+homework-kept = Svör gilda til loka þess dags. Geymdu slóð þessarar síðu: aðeins þetta tæki getur opnað samantektina.
+homework-done = Búið. Svörin þín hafa verið talin.

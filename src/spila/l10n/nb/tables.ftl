@@ -116,3 +116,7 @@ refusal-deck-unknown = Den kortstokken finnes ikke. Den kan ha blitt slettet.
 refusal-deck-unpublished = Kortstokken kan ikke brukes ennå: Den er ikke ferdig.
 refusal-too-many-reports = Grensen er { $most } merknader i timen. Vent litt.
 goodbye-table-deleted = Serverens administrator har slettet dette bordet.
+refusal-homework = Dette er en lekse: Alle spiller den alene, og bare den som ga den, kan endre noe.
+refusal-homework-over = Tiden for denne leksen er ute.
+refusal-homework-full = { $most } personer har allerede gjort leksen; det er ikke plass til flere.
+refusal-not-over = Spillet pågår fortsatt: Kortene er hemmelige til det er slutt.

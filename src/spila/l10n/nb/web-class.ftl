@@ -46,3 +46,39 @@ report-by-person = Person for person
 report-by-person-note = Bare kort som ble besvart mens rapporten fikk vise navn.
 report-empty = Ingen kort er snudd ennå.
 report-kept = Rapporten slettes sammen med bordet.
+
+## On one’s own
+
+solo-count = { $right } av { $cards }
+solo-run = Den lengste rekken din var { $run }.
+solo-missed = { $way ->
+    [earlier] Alle kortene du bommet på, hørte hjemme tidligere enn du trodde.
+   *[later] Alle kortene du bommet på, hørte hjemme senere enn du trodde.
+}
+solo-shared = Dette deler du. Det røper ingen datoer.
+solo-line = Spila, { $deck }: { $right } av { $cards }
+solo-play-same = Spill de samme kortene:
+solo-share = Del resultatet ditt
+solo-copy = Kopier lenken til de samme kortene
+solo-new = Nye kort
+solo-see = Se tidslinjen
+solo-same = Lenken deler ut de samme kortene i samme rekkefølge.
+same-title = Spill de samme kortene
+same-note = Noen har spilt disse kortene og sender deg de samme, i samme rekkefølge. Se hvordan det går med deg.
+same-begun = Du har allerede begynt på disse kortene på denne enheten.
+same-go-on = Fortsett
+same-somebody-else = Er det noen andre som spiller nå?
+same-start = Begynn
+
+## Homework
+
+homework-title = Lekse
+homework-note = Plasser kortene alene og i ditt eget tempo, til og med { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
+homework-seen = { $named ->
+    [yes] Den som ga leksen, ser navnet ditt og svarene dine.
+   *[no] Den som ga leksen, ser hvor mange som kunne hvert kort, men ingen navn.
+}
+homework-leader = Send denne lenken eller koden til klassen. Alle får de samme kortene i samme rekkefølge og spiller alene.
+homework-names = Rapporten viser hvem som svarte hva. Det gjelder dem som begynner fra nå av, og de kan lese det før de begynner.
+homework-kept = Svar teller til slutten av den dagen. Ta vare på adressen til denne siden: Bare denne enheten kan åpne rapporten.
+homework-done = Ferdig. Svarene dine er talt med.

@@ -116,3 +116,7 @@ refusal-deck-unknown = Den kortleken finns inte. Den kan ha tagits bort.
 refusal-deck-unpublished = Det går inte att spela med kortleken än: den är inte färdig.
 refusal-too-many-reports = Det går att skicka högst { $most } anmärkningar i timmen. Vänta en stund.
 goodbye-table-deleted = Serverns administratör har tagit bort det här bordet.
+refusal-homework = Det här är en läxa: alla spelar den på egen hand, och bara den som gav den kan ändra något.
+refusal-homework-over = Tiden för den här läxan är slut.
+refusal-homework-full = { $most } personer har redan gjort läxan; det finns inte plats för fler.
+refusal-not-over = Spelet pågår fortfarande: korten är hemliga tills det är slut.

@@ -46,3 +46,39 @@ report-by-person = Person för person
 report-by-person-note = Bara kort som besvarades medan rapporten fick visa namn.
 report-empty = Inget kort har vänts än.
 report-kept = Rapporten tas bort tillsammans med bordet.
+
+## On one’s own
+
+solo-count = { $right } av { $cards }
+solo-run = Din längsta svit var { $run }.
+solo-missed = { $way ->
+    [earlier] Alla kort du missade hörde hemma tidigare än du trodde.
+   *[later] Alla kort du missade hörde hemma senare än du trodde.
+}
+solo-shared = Det här delar du. Det avslöjar inget årtal.
+solo-line = Spila, { $deck }: { $right } av { $cards }
+solo-play-same = Spela samma kort:
+solo-share = Dela ditt resultat
+solo-copy = Kopiera länken till samma kort
+solo-new = Nya kort
+solo-see = Se tidslinjen
+solo-same = Länken delar ut samma kort i samma ordning.
+same-title = Spela samma kort
+same-note = Någon har spelat de här korten och skickar samma till dig, i samma ordning. Se hur det går för dig.
+same-begun = Du har redan börjat med de här korten på den här enheten.
+same-go-on = Fortsätt
+same-somebody-else = Spelar någon annan nu?
+same-start = Börja
+
+## Homework
+
+homework-title = Läxa
+homework-note = Placera korten på egen hand, i egen takt, till och med { $date }. Du kan sluta när du vill och fortsätta senare på den här enheten.
+homework-seen = { $named ->
+    [yes] Den som gav läxan ser ditt namn och dina svar.
+   *[no] Den som gav läxan ser hur många som kunde varje kort, men inga namn.
+}
+homework-leader = Skicka länken eller koden till klassen. Alla får samma kort i samma ordning och spelar på egen hand.
+homework-names = Rapporten visar vem som svarade vad. Det gäller dem som börjar från och med nu, och de kan läsa det innan de börjar.
+homework-kept = Svar räknas till slutet av den dagen. Spara adressen till den här sidan: bara den här enheten kan öppna rapporten.
+homework-done = Klart. Dina svar har räknats.

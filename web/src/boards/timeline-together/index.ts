@@ -29,3 +29,4 @@ export const stage: NonNullable<BoardModule["stage"]> = (view) => text.stageOf(v
 export const readouts: NonNullable<BoardModule["readouts"]> = () => import("./readouts.ts");
 export const screen: NonNullable<BoardModule["screen"]> = () => import("./screen/Screen.svelte");
 export const report: NonNullable<BoardModule["report"]> = () => import("./report/Report.svelte");
+export const alone: NonNullable<BoardModule["alone"]> = () => import("./solo/Result.svelte");
