@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inside, LEAST, middle, pulled, zoomed } from "../../src/boards/timeline/workshop/crop.ts";
 import { oneLine } from "../../src/boards/timeline/workshop/lines.ts";
 import { pageIn, sheetsOf } from "../../src/boards/timeline/workshop/pdf.ts";
-import { fileName } from "../../src/boards/timeline/workshop/save-file.ts";
+import { fileName } from "../../src/components/save-file.ts";
 import { rounded } from "../../src/host/bytes.ts";
 
 describe("the square of a photo", () => {
