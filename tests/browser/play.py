@@ -155,8 +155,17 @@ ZIP_ZAP = """() => {
 SUITS = "rgbyj"
 
 
+def zip_zap_now(page: Page) -> Any:
+    """What there is to do, as soon as there is anything."""
+    return page.wait_for_function(ZIP_ZAP, timeout=PATIENCE).json_value()
+
+
 def tap_zip_zap(page: Page, chance: random.Random) -> bool:
-    found = page.wait_for_function(ZIP_ZAP, timeout=PATIENCE).json_value()
+    return tap_zip_zap_now(page, zip_zap_now(page))
+
+
+def tap_zip_zap_now(page: Page, found: Any) -> bool:
+    """Do what was found."""
     if found["now"] == "over":
         return False
     if found["now"] == "ready":
@@ -168,7 +177,7 @@ def tap_zip_zap(page: Page, chance: random.Random) -> bool:
 
 def key_zip_zap(page: Page, chance: random.Random) -> bool:
     """The number, and the suit where the number alone does not say which."""
-    found = page.wait_for_function(ZIP_ZAP, timeout=PATIENCE).json_value()
+    found = zip_zap_now(page)
     if found["now"] == "over":
         return False
     if found["now"] == "ready":

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.play import ZIP_ZAP, pressed, tap_zip_zap
+from tests.browser.play import pressed, tap_zip_zap_now, zip_zap_now
 from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, LONGEST, PHONE, Visits, overflow, press
 from tests.hosting.play import Player, socket
@@ -84,9 +84,8 @@ def test_after_a_round_of_zip_zap_the_way_on_is_in_sight(visits: Visits, size: V
     table = visits.make("zip-zap", *seats, people=LONGEST, options={"freeCardMs": 600, "idleStallMs": 400})
     page = visits.at(table, size).page
     ready = page.locator(".scores button:enabled")
-    chance = random.Random(1)
-    while page.wait_for_function(ZIP_ZAP).json_value()["now"] != "ready":
-        assert tap_zip_zap(page, chance), "the match is over"
+    while (found := zip_zap_now(page))["now"] != "ready":
+        assert tap_zip_zap_now(page, found), "the match is over"
     assert in_window(ready)
     assert overflow(page) <= 0
 
