@@ -21,6 +21,7 @@ from spila.tables.lag import SeatLag
 from spila.tables.presence import PresenceTracker
 from spila.tables.race_control import RaceControl
 from spila.tables.table_bots import TableBots
+from spila.tables.transitions import apply
 
 _encode = msgspec.json.Encoder().encode
 Mutation = tuple[Any, str, Any]
@@ -34,7 +35,7 @@ def _publish_before_persist() -> list[Mutation]:
         if isinstance(checked, Refusal):
             return checked
         version, at = state.version + 1, self.store.clock()
-        self._publish(state.apply(checked, version, at), reply)
+        self._publish(apply(state, checked, version, at), reply)
         await self.store.append(state.id, version - 1, [_encode(entry)], at=at)
         return int(version)
 
@@ -149,7 +150,7 @@ def _done_again_after_uncertain() -> list[Mutation]:
                 if not more.get("again", True):
                     return Refusal(error.code, error.params)
             else:
-                self._publish(self._state.apply(checked, version, at), more.get("reply"))
+                self._publish(apply(self._state, checked, version, at), more.get("reply"))
                 return int(version)
 
     return [(Journal, "write", guarded)]

@@ -19,6 +19,7 @@ from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
 from spila.tables.table_bots import TableBots
 from spila.tables.table_info import table_info
+from spila.tables.transitions import apply
 from tests.server.lockstep import Lockstep, plain
 from tests.server.strict import decode_strictly
 from tests.simulation.fairness import FairnessCheck
@@ -108,7 +109,7 @@ class TableModel:
         before = self.rules.versions[-1].after
         try:
             self.rules.add(row)
-            self.state.apply(self.state.check_logged(entry), row.version, row.at, row.hash)
+            apply(self.state, self.state.check_logged(entry), row.version, row.at, row.hash)
         except Exception as error:
             return f"entry {row.version} of {self.code} cannot have happened: {error!r}"
         self.tokens.append(self._tokens())

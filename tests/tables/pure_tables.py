@@ -17,6 +17,7 @@ from spila.tables.seating import fingerprint
 from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
+from spila.tables.transitions import apply
 
 SEED = "5a" * 32
 
@@ -43,7 +44,7 @@ def enter(state: TableState, entry: TableEntry, at: int = 0) -> Change:
     """Check and apply an entry, as the journal does after it is appended."""
     checked = state.check(entry)
     assert not isinstance(checked, Refusal), checked
-    return state.apply(checked, state.version + 1, at)
+    return apply(state, checked, state.version + 1, at)
 
 
 def command(state: TableState, seat: int, given: Command) -> Change | Refusal:

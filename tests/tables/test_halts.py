@@ -11,6 +11,7 @@ from spila.tables.commands import Leave, Pause, Ready, Resume, Start
 from spila.tables.entries import BotTookOver, Moved, read_entry
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
+from spila.tables.transitions import apply
 from tests.server.client_group import ClientGroup, TableFactory
 from tests.server.servers import advance
 from tests.tables.pure_tables import bot, done, enter, move, new_table, person, refused, started
@@ -92,7 +93,7 @@ def test_the_log_says_who_is_ready() -> None:
         rows.append(msgspec.json.encode(move(state, seat, winning[0] if winning else 0).entry))
     rows.append(msgspec.json.encode(done(state, 1, Ready("a")).entry))
     for version, row in enumerate(rows, start=1):
-        again.apply(again.check_logged(read_entry(row)), version, 0)
+        apply(again, again.check_logged(read_entry(row)), version, 0)
     assert table_info(again) == table_info(state)
     assert table_info(again).halt is not None
 

@@ -26,6 +26,7 @@ from spila.tables.registry import TableRegistry, person
 from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
+from spila.tables.transitions import apply
 from tests.store.conftest import empty_tables, place, postgres_place, sqlite_place
 from tests.store.databases import Database
 from tests.store.test_chain import change
@@ -62,7 +63,7 @@ class Writer:
     def enter(self, entry: TableEntry) -> None:
         checked = self.state.check(entry)
         assert not isinstance(checked, spila.kernel.Refusal), checked
-        self.state.apply(checked, self.state.version + 1, 1_000)
+        apply(self.state, checked, self.state.version + 1, 1_000)
         self.pending.append(encode(entry))
 
     def move(self) -> None:

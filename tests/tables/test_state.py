@@ -30,6 +30,7 @@ from spila.tables.messages import Goodbye
 from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
+from spila.tables.transitions import apply
 from spila.tables.undo import grant, way_back
 from tests.play import GAMES
 from tests.tables.pure_tables import OPEN, bot, command, done, enter, move, new_table, person, refused, started
@@ -319,7 +320,7 @@ def test_the_log_alone_leads_to_the_same_state(game: str, number: int) -> None:
         if change is not None and not isinstance(change, Refusal):
             rows.append(msgspec.json.encode(change.entry))
     for version, row in enumerate(rows, start=1):
-        again.apply(again.check_logged(read_entry(row)), version, 0)
+        apply(again, again.check_logged(read_entry(row)), version, 0)
     assert (table_info(again), again.position, again.version) == (table_info(state), state.position, state.version)
     assert again.last_move == state.last_move
     assert state.match is not None

@@ -1,7 +1,8 @@
 """A live table: one task that takes one message at a time, has it judged, appends to the log, applies, and broadcasts.
 
-This module only connects the parts. Read on: `state` (what a table is), `judge` (what commands do), `journal` (the
-log), `broadcast` (what is sent), `dispatch` (what is answered), `automation` (what happens by itself).
+This module only connects the parts. Read on: `state` (what a table is), `judge` (what a command leads to),
+`transitions` (what an entry does), `journal` (the log), `broadcast` (what is sent), `dispatch` (what is answered),
+`automation` (what happens by itself).
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from spila.kernel import Malformed, Seat
 from spila.kernel.capabilities import Outcome, QuestionRules, implements
 from spila.tables.entries import Joined, Moved, Occupant, Started, TableEntry, TableHeader
 from spila.tables.state import TableState
+from spila.tables.transitions import apply
 
 
 class Question(NamedTuple):
@@ -92,7 +93,7 @@ class _Reading:
     def take(self, entry: TableEntry, version: int, at: int) -> None:
         """One entry."""
         state, stage = self._state, self._state.stage
-        change = state.apply(state.check_logged(entry), version, at)
+        change = apply(state, state.check_logged(entry), version, at)
         now = (at if self._paused is None else self._paused) - self._standing
         if isinstance(entry, Started):
             self._started, self._shown = at, now

@@ -28,6 +28,7 @@ from spila.tables.entries import (
 from spila.tables.host import TableHost
 from spila.tables.messages import Lead
 from spila.tables.state import TableState
+from spila.tables.transitions import apply
 
 log = logging.getLogger(__name__)
 READ_AT_ONCE: Final = 500
@@ -100,7 +101,7 @@ class Journal:
             else:
                 state.bytes += len(data)
                 link = await self._receipt(version) if state.ends(checked) else b""
-                change = state.apply(checked, version, at, link)
+                change = apply(state, checked, version, at, link)
                 self._take_snapshot()
                 self._publish(change, reply)
                 return version
@@ -153,7 +154,8 @@ class Journal:
         """Apply entries of the log that are not applied yet."""
         for row in rows:
             self._state.bytes += len(row.entry)
-            change = self._state.apply(self._state.check_logged(read_entry(row.entry)), row.version, row.at, row.hash)
+            checked = self._state.check_logged(read_entry(row.entry))
+            change = apply(self._state, checked, row.version, row.at, row.hash)
             self.replayed += 1
             self._take_snapshot()
             yield change

@@ -1,7 +1,7 @@
 """The state of a table: everything that follows from its header and its log.
 
-Nothing here waits, reads a clock or knows a connection. `check` computes what an entry would do to the match, `apply`
-carries the entry out and returns the change as a value, from which every client gets what it may know.
+Nothing here waits, reads a clock or knows a connection. `check` computes what an entry would do to the match;
+`transitions` carries it out.
 """
 
 from __future__ import annotations
@@ -11,36 +11,17 @@ from typing import Any, Final
 import msgspec
 
 from spila.games import load
-from spila.kernel import AnyGame, AnyMatch, Malformed, Match, Refusal, Result, Seat, refuse
+from spila.kernel import AnyGame, AnyMatch, Malformed, Refusal, Result, Seat, refuse
 from spila.kernel import Left as MatchLeft
 from spila.kernel.shares import deal_seed
 from spila.tables.answered import Answered
-from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by, match_entry
-from spila.tables.entries import (
-    IN_MATCH,
-    BotTookOver,
-    Joined,
-    Left,
-    Moved,
-    Paused,
-    PauseRequested,
-    Readied,
-    Resumed,
-    SeatChanged,
-    SeatsChanged,
-    Started,
-    Stopped,
-    TableEntry,
-    TableHeader,
-    UndoAnswered,
-    Undone,
-    UndoRequested,
-)
+from spila.tables.changes import Checked, UndoRequest, match_entry
+from spila.tables.entries import IN_MATCH, Left, Moved, TableEntry, TableHeader, Undone
 from spila.tables.game_facts import abilities
-from spila.tables.halts import Halt, LastGame
+from spila.tables.halts import Halt
 from spila.tables.roles import Roles
 from spila.tables.seating import Seating
-from spila.tables.series import Series, kept_seats, reseated, without
+from spila.tables.series import Series
 from spila.tables.shares import Shares
 
 STEPS_BACK: Final = 64
@@ -152,7 +133,7 @@ class TableState:
         """The seed that the cards follow from; before the deal, the server's part in it."""
         return deal_seed(self.seed, () if self.match is None else self.match.header.shares)
 
-    # ------------------------------------------------------------ checking and applying
+    # ------------------------------------------------------------ checking
 
     def check(self, entry: TableEntry, move: Any = None) -> Checked | Refusal:
         """What an entry would do to the match. `move` is the move of the entry, if it has been read already."""
@@ -181,43 +162,6 @@ class TableState:
             raise Malformed("log-entry", refusal=checked.code, **checked.params)
         return checked
 
-    def apply(self, checked: Checked, version: int, at: int, link: bytes = b"") -> Change:
-        """Carry out an entry that was checked in this state and then appended to the log; `link` is its hash there."""
-        entry, in_match, step = checked.entry, checked.in_match, checked.step
-        before = self.position
-        info_changed, reseated = True, {}
-        events: tuple[Any, ...] = ()
-        if step is not None and in_match is not None and self.match is not None:
-            self.match.take(in_match, step)
-            self.move_on(version)
-            events, waited = step.events, self.halt is not None
-            self.halt = self.halt if type(entry) is Left else None
-            if step.ended is not None:
-                shown = LastGame(version, step.ended.state, events[: step.ended.events])
-                self.halt = Halt("game-over", at, last_game=shown)
-                self.seating.release()
-            info_changed = waited or not (self.undo is None and self.result is None and self.halt is None)
-            self.undo = None
-            if type(entry) is not Moved:
-                info_changed = info_changed or isinstance(entry, Left | Joined)
-                self.seating.enter(entry)
-                if type(entry) is Left:
-                    self._leave_out()
-        else:
-            reseated = self._enter(entry, at)
-            self.move_on(version)
-        if self.halt is not None:
-            self.halt = None if self.over else self.halt.settled(bool(self.people()), bool(self.awaited()))
-        self.version, self.active = version, at
-        self.receipt = link.hex() if link and self.over else None
-        if entry.command_id and entry.by is not None:
-            self.answered.command(reseated.get(entry.by, entry.by), entry.command_id, version)
-        elif entry.command_id and entry.role is not None:
-            self.roles.answered.command(entry.role, entry.command_id, version)
-        dismissal = dismissal_by(entry, self.seating.settings.watching) if info_changed else None
-        ended = None if step is None else step.ended
-        return Change(entry, version, at, before, self.position, events, info_changed, reseated, dismissal, ended)
-
     def move_on(self, version: int) -> None:
         """What follows from the state of the match is computed once for each of its changes."""
         if self.match is None or self.match.state is self.position:
@@ -240,60 +184,7 @@ class TableState:
         known, self.next = self.next is not None, self.next or table_id
         return not known
 
-    def _enter(self, entry: TableEntry, at: int) -> dict[Seat, Seat]:
-        """Carry out an entry that is not one of the match."""
-        if self.match is None:
-            self.shares.enter(entry, self.seating.seats)
-        match entry:
-            case Started():
-                moved = self._reseat(entry)
-                seats = len(entry.seats)
-                options = self.read_options(seats)
-                self.match = Match(self.game, seats, self.seed, options, shares=entry.shares, history=STEPS_BACK + 1)
-                return moved
-            case SeatsChanged():
-                return self._reseat(entry)
-            case UndoRequested():
-                self.undo = UndoRequest(entry.seat, entry.keep, ())
-            case UndoAnswered():
-                self.undo = self.undo and self.undo.answered(entry.seat, entry.agree)
-            case Undone():
-                self.undo = self.halt = None
-                if self.match is not None:
-                    self.match.undo_to(entry.keep)
-                self._leave_out()
-            case Readied() if self.halt is not None:
-                missing = [seat for seat in self.awaited() if seat != entry.seat] if entry.without else []
-                self.halt = self.halt.with_ready(entry.seat)
-                for seat in missing:
-                    self.seating.enter(BotTookOver(seat=seat))
-            case PauseRequested() | Paused():
-                self.halt = Halt("paused" if isinstance(entry, Paused) else "pause-asked", at, entry.seat)
-            case Resumed() | Stopped():
-                self.halt, self.stopped = None, isinstance(entry, Stopped)
-                self.undo = None if self.stopped else self.undo
-            case SeatChanged():
-                self.seating.enter(entry)
-                if entry.why not in ("named", "renewed"):
-                    self.series = without(self.series, entry.seat)
-                if entry.why == "took":
-                    self.seating.grow(self.game.seats[-1], self.read_options)
-            case _:
-                self.seating.enter(entry)
-                self.roles.enter(entry)
-        return {}
-
-    def _reseat(self, entry: Started | SeatsChanged) -> dict[Seat, Seat]:
-        """Where seats are removed, people behind them move up, and what they sent counts for their new seat."""
-        occupants = list(self.seating.seats)
-        self.seating.enter(entry)
-        self.series = reseated(self.series, kept_seats(occupants, self.seating.seats))
-        moved = self.seating.new_places(occupants)
-        if moved:
-            self.answered.reseat(moved)
-        return moved
-
-    def _leave_out(self) -> None:
+    def leave_out(self) -> None:
         """Those who left by the rules of the game have no say any more. An undo may bring them back."""
         entries = () if self.match is None else self.match.entries
         left = frozenset(entry.seat for entry in entries if isinstance(entry, MatchLeft))
