@@ -7,9 +7,10 @@ from datetime import date
 
 import pytest
 
+from spila.decks.draft import DraftHead
 from spila.decks.draft_check import check_draft
 from spila.decks.refused import FileRefused
-from spila.decks.sheet_cards import SheetCards, cards_of, new_head
+from spila.decks.sheet_cards import SheetCards, cards_of
 from spila.decks.sheet_columns import Layout, layout
 from spila.decks.sheet_files import ROWS, UNPACKED, read_rows, text_rows
 from tests.decks.workbooks import contents, ods, packed, raw_ods, raw_xlsx, xlsx
@@ -80,7 +81,7 @@ def test_numbers_with_a_unit() -> None:
     assert read("Height (m),Mountain\n8848.86,Everest")[0].unit == "m"
     found, made = read("Everest\t8,848\nK2\t8,611\nMont Blanc\t4,806")
     assert found.unit == "number"
-    assert check_draft(new_head("en", "m"), made.cards, ()).ready == ("everest", "k2", "mont-blanc")
+    assert check_draft(DraftHead("en", unit="m"), made.cards, ()).ready == ("everest", "k2", "mont-blanc")
 
 
 ROWS_OF_CARDS: list[list[object]] = [
@@ -111,7 +112,7 @@ def test_lines_are_those_of_the_sheet() -> None:
 def test_dates_of_spreadsheets() -> None:
     data = xlsx([["Year", "Name"], [date(1989, 11, 9), "Wall"], [32874, "Serial"], [1789, "Bastille"]])
     _, made = read(data)
-    flaws = dict(check_draft(new_head("en", "year"), made.cards, ()).flaws)
+    flaws = dict(check_draft(DraftHead("en", unit="year"), made.cards, ()).flaws)
     assert made.cards[0].number == "1989-11-09"
     assert (flaws["wall"].code, flaws["wall"].params["year"]) == ("whole-date", "1989")
     assert (flaws["serial"].code, flaws["serial"].params["year"]) == ("date-serial", "1990")
@@ -131,7 +132,7 @@ def test_dates_of_spreadsheets() -> None:
 )  # fmt: skip
 def test_numbers_that_can_and_cannot_be_used(typed: str, unit: str, code: str) -> None:
     _, made = read(f"number\tname\n{typed}\tA", "is")
-    checked = check_draft(new_head("is", unit), made.cards, ())
+    checked = check_draft(DraftHead("is", unit=unit), made.cards, ())
     found = {flaw.code for id, flaw in checked.flaws if id and flaw.cell == "number"}
     assert found == ({code} if code else set())
     assert bool(checked.ready) == (not code)
@@ -140,7 +141,7 @@ def test_numbers_that_can_and_cannot_be_used(typed: str, unit: str, code: str) -
 def test_every_row_becomes_a_card_with_its_own_problem() -> None:
     text = 'year,name\n1900,Good\n,No number\n1901,\n1902,"open\n1903,Too,many,cells\n1904,<b>Bold</b>\n1905,A\u202eB\n'
     _, made = read(text)
-    checked = check_draft(new_head("en", "year"), made.cards, ())
+    checked = check_draft(DraftHead("en", unit="year"), made.cards, ())
     codes = {id: {flaw.code for each, flaw in (*checked.flaws, *made.flaws) if each == id} for id in checked.ready}
     assert len(made.cards) == 7
     by_number = {card.number: card.id for card in made.cards}
@@ -255,7 +256,7 @@ def test_mutated_files_never_do_worse_than_be_refused() -> None:
             found, made = read(data)
         except FileRefused:
             continue
-        checked = check_draft(new_head("en", found.unit), made.cards, ())
+        checked = check_draft(DraftHead("en", unit=found.unit), made.cards, ())
         assert len(checked.ready) <= len(made.cards) <= ROWS
 
 
@@ -271,7 +272,7 @@ def test_workbooks_that_are_mutated_inside_never_do_worse_than_be_refused() -> N
             found, made = read(packed(**files))
         except FileRefused:
             continue
-        checked = check_draft(new_head("en", found.unit), made.cards, ())
+        checked = check_draft(DraftHead("en", unit=found.unit), made.cards, ())
         assert len(checked.ready) <= len(made.cards) <= ROWS
 
 

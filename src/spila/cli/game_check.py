@@ -179,10 +179,10 @@ def _bots(game: str) -> Iterator[Finding]:
     for level, bot in bots.levels(game).items():
         try:
             match = new_match(game, seats=load(game).seats[0], seed=1)
-            deck, played = getattr(match.header.options, "deck", None), 0
+            known, played = match.game.knowledge(match.header.options), 0
             while match.result is None and played < 60:
                 seat = next(seat for seat in sorted(match.undecided) if match.moves(seat))
-                choice = bots.decide(bot(seat, deck), match.view(seat), match.moves(seat))
+                choice = bots.decide(bot(seat, known), match.view(seat), match.moves(seat))
                 if isinstance(match.play(seat, choice.move), Refusal):
                     yield wrong("bot-illegal", level=level, move=repr(choice.move))
                     break

@@ -13,7 +13,7 @@ from rich.console import Console
 from spila import plugins
 from spila.cli.narration import describe_refusal
 from spila.decks.problems import Broken, Problem
-from spila.games import MODULES, load, register
+from spila.games import load, register
 from spila.kernel import AnyGame, Malformed
 from spila.kernel.codec import Coded
 from spila.l10n import Words, preferred
@@ -23,7 +23,6 @@ if _installed := plugins.from_entry_points():
         register(_package)
     plugins.share_with_children()
 
-GAME_NAMES = ", ".join(MODULES)
 GameName = Annotated[str, typer.Argument()]
 
 

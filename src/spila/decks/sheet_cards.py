@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from spila.decks.draft import DraftCard, DraftHead, DraftPicture, DraftText
+from spila.decks.draft import DraftCard, DraftPicture, DraftText
 from spila.decks.flaws import Flaw
 from spila.decks.sheet_columns import TEXTS, Column, Layout
 from spila.decks.sheet_files import Row
@@ -66,11 +66,6 @@ def picture_in(cell: str) -> DraftPicture | None:
         return DraftPicture(kind, name)  # type: ignore[arg-type]
     plain = slug(cell)
     return DraftPicture("icon", plain) if plain and _PICTURE.fullmatch(plain) else None
-
-
-def new_head(language: str, unit: str) -> DraftHead:
-    """The head that cards of a table are checked with."""
-    return DraftHead(language, unit=unit)
 
 
 def _cells(row: Row, columns: Sequence[Column]) -> dict[Column, str]:

@@ -123,8 +123,7 @@ def read_export(path: Path) -> Iterator[tuple[DeckLine | TableLine | EntryLine, 
     """Yield the decks, tables and entries of a file, each checked and with its hash: a table's is the one before its
     first entry. Reaching the end means that the whole file is valid.
     """
-    decks = set[str]()
-    digest, seen, total, table, version, link = hashlib.sha256(), set[str](), 0, None, 0, b""
+    check, digest = _Check(), hashlib.sha256()
     with path.open("rb") as file:
         first = file.readline(MAX_LINE)
         decode(HeaderLine, first, "export")
@@ -132,43 +131,78 @@ def read_export(path: Path) -> Iterator[tuple[DeckLine | TableLine | EntryLine, 
         number = 1
         while text := file.readline(MAX_LINE):
             number += 1
-            what = f"export:{number}"
             if not text.endswith(b"\n"):
                 raise Malformed("export-cut", line=number)
-            line = decode(DeckLine | TableLine | EntryLine | EndLine, text, what)
-            if not isinstance(line, EntryLine) and table is not None and version != table.version:
-                raise Malformed("export-entries", line=number, table=table.id, wants=table.version, has=version)
-            if not isinstance(line, EntryLine) and table is not None and table.end_hash not in (None, link.hex()):
-                raise RowMissing(table.id, version + 1)
-            match line:
-                case EndLine():
-                    if (line.tables, line.entries, line.sha256) != (len(seen), total, digest.hexdigest()):
-                        raise Malformed("export-changed", line=number)
-                    if file.read(1):
-                        raise Malformed("export-cut", line=number)
-                    return
-                case DeckLine():
-                    _check_deck(line, number)
-                    decks.add(line.hash)
-                case TableLine():
-                    _check_table(line, what)
-                    if line.decks and not decks.issuperset(line.decks):
-                        raise Malformed("export-changed", line=number)
-                    if line.id in seen:
-                        raise Malformed("export-twice", line=number, table=line.id)
-                    table, version = line, 0
-                    seen.add(line.id)
-                    backfilled = line.version if line.backfilled is None else line.backfilled
-                    link = chain.root(line.id, bytes(line.header), backfilled)
-                case EntryLine():
-                    version, total = version + 1, total + 1
-                    if table is None or line.version != version:
-                        raise Malformed("export-version", line=number, wants=version, has=line.version)
-                    link = _next_link(table, line, link)
-                    check_document(bytes(line.entry), what)
+            line = decode(DeckLine | TableLine | EntryLine | EndLine, text, f"export:{number}")
+            if isinstance(line, EndLine):
+                check.end(line, number, digest.hexdigest())
+                if file.read(1):
+                    raise Malformed("export-cut", line=number)
+                return
+            check.take(line, number)
             digest.update(text)
-            yield line, link
+            yield line, check.link
     raise Malformed("export-cut", line=number + 1)
+
+
+class _Check:
+    """What was read of an export so far. Every line is checked against it; `Malformed` and `RowMissing` say why not."""
+
+    def __init__(self) -> None:
+        self.link = b""
+        """The hash of the last line."""
+        self._decks = set[str]()
+        self._tables = set[str]()
+        self._entries = 0
+        self._table: TableLine | None = None
+        self._version = 0
+
+    def take(self, line: DeckLine | TableLine | EntryLine, number: int) -> None:
+        """The next line."""
+        match line:
+            case DeckLine():
+                self._end_table(number)
+                _check_deck(line, number)
+                self._decks.add(line.hash)
+            case TableLine():
+                self._end_table(number)
+                self._begin_table(line, number)
+            case EntryLine():
+                self._entry(line, number)
+
+    def end(self, line: EndLine, number: int, sha256: str) -> None:
+        """The last line; `sha256` is the hash of everything before it."""
+        self._end_table(number)
+        if (line.tables, line.entries, line.sha256) != (len(self._tables), self._entries, sha256):
+            raise Malformed("export-changed", line=number)
+
+    def _end_table(self, number: int) -> None:
+        table, version = self._table, self._version
+        if table is None:
+            return
+        if version != table.version:
+            raise Malformed("export-entries", line=number, table=table.id, wants=table.version, has=version)
+        if table.end_hash not in (None, self.link.hex()):
+            raise RowMissing(table.id, version + 1)
+
+    def _begin_table(self, line: TableLine, number: int) -> None:
+        _check_table(line, f"export:{number}")
+        if line.decks and not self._decks.issuperset(line.decks):
+            raise Malformed("export-changed", line=number)
+        if line.id in self._tables:
+            raise Malformed("export-twice", line=number, table=line.id)
+        self._table, self._version = line, 0
+        self._tables.add(line.id)
+        backfilled = line.version if line.backfilled is None else line.backfilled
+        self.link = chain.root(line.id, bytes(line.header), backfilled)
+
+    def _entry(self, line: EntryLine, number: int) -> None:
+        self._version += 1
+        self._entries += 1
+        if self._table is None or line.version != self._version:
+            raise Malformed("export-version", line=number, wants=self._version, has=line.version)
+        self.link = _next_link(self._table, line, self.link)
+        check_document(bytes(line.entry), f"export:{number}")
 
 
 def _check_deck(line: DeckLine, number: int) -> None:

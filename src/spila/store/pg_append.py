@@ -133,21 +133,8 @@ class Appender:
         try:
             group = await self._find_heads(connection, group)
             written = await self._insert(connection, group)
-        except _CONFLICTS:
-            if len(group) > 1:
-                for append in group:
-                    await self._write([append])
-            else:
-                await self._refuse(connection, group[0])
-            return
-        except CONNECTION_ERRORS as error:
-            for append in group:
-                _fail(append, Uncertain(reason(error)))
-            await _close(connection)
-            return
         except Exception as error:
-            for append in group:
-                _fail(append, StoreError("store-write", why=reason(error)))
+            await self._recover(connection, group, error)
             return
         self._counters.count([append for append in group if append.table_id in written], time.perf_counter() - start)
         for append in group:
@@ -156,6 +143,21 @@ class Appender:
                     append.answer.set_result(append.expected + len(append.entries))
             else:
                 await self._refuse(connection, append)
+
+    async def _recover(self, connection: Any, group: list[Append], error: Exception) -> None:
+        """Nothing of the group was written, or nobody knows. After a conflict its appends are tried one by one."""
+        if isinstance(error, _CONFLICTS):
+            if len(group) > 1:
+                for append in group:
+                    await self._write([append])
+            else:
+                await self._refuse(connection, group[0])
+            return
+        lost = isinstance(error, CONNECTION_ERRORS)
+        for append in group:
+            _fail(append, Uncertain(reason(error)) if lost else StoreError("store-write", why=reason(error)))
+        if lost:
+            await _close(connection)
 
     async def _find_heads(self, connection: Any, group: list[Append]) -> list[Append]:
         """Look up the last hashes that are not known: of tables that another server wrote to, or nobody yet. Returns

@@ -47,7 +47,7 @@ class Broadcast:
         self._info: Any = None
         self._gathered: Change | None = None
         self._since = 0
-        self._told: list[Client] = []
+        self._informed: list[Client] = []
         self._clock: Clock | None = None
         self._flushing: asyncio.TimerHandle | None = None
 
@@ -115,8 +115,8 @@ class Broadcast:
         self._gathered, self._clock = merged, clock
         self.recent.clear()
         update = EntryUpdate(self._state.game, merged, None, self._since)
-        self._told = self.at(getattr(change.entry, "seat", -1))
-        for client in self._told:
+        self._informed = self.at(getattr(change.entry, "seat", -1))
+        for client in self._informed:
             if reply is not None and client is reply.client:
                 client.send(update.bytes_for(client.seat, clock, reply.id))
                 reply.given = True
@@ -132,9 +132,9 @@ class Broadcast:
         if self._flushing is not None:
             self._flushing.cancel()
         for client in self.clients:
-            if client not in self._told:
+            if client not in self._informed:
                 client.send(data)
-        self._told = []
+        self._informed = []
 
     def _dismiss(self, dismissal: Dismissal, asker: Client | None) -> list[Client]:
         """Those who lost their place are spectators from now on."""

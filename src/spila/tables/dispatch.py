@@ -119,6 +119,11 @@ class Dispatcher:
             return await self._for_role(client, command)
         if (known := state.answered.version(seat, command.id)) is not None:
             return known
+        return await self._for_seat(client, seat, command)
+
+    async def _for_seat(self, client: Client, seat: Seat, command: Command) -> int | Refusal | None:
+        """A command of a player. What is none of the commands here is judged and becomes an entry."""
+        state = self._state
         match command:
             case SendEmote() | SendChat():
                 return self._remarks.of_seat(seat, command)
@@ -127,8 +132,8 @@ class Dispatcher:
             case Rematch():
                 return await self._rematch(client, command.id)
             case CueScreens():
-                hosts = seat == state.seating.host
-                return self._cue(command) if hosts else refuse("not-host", host=state.seating.host)
+                host = state.seating.host
+                return self._cue(command) if seat == host else refuse("not-host", host=host)
             case StillHere() | HurryBots() | Seen():
                 return self._pace(seat, command)
             case ListConnections():

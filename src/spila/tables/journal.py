@@ -86,15 +86,7 @@ class Journal:
                 version = await self.store.append(state.id, state.version, [data], at=at)
             except (Stale, Uncertain) as error:
                 await self._catch_up_after(error)
-                if entry.by is not None and owner is not None:
-                    moved = state.seating.seat_with(owner)  # seats may have been removed meanwhile
-                    seat = entry.by if moved is None else moved
-                    if (known := state.answered.version(seat, entry.command_id)) is not None:
-                        return known
-                elif (
-                    entry.role is not None
-                    and (known := state.roles.answered.version(entry.role, entry.command_id)) is not None
-                ):
+                if (known := self._known(entry, owner)) is not None:
                     return known
                 if not again:
                     return Refusal(error.code, error.params)
@@ -105,6 +97,16 @@ class Journal:
                 self._take_snapshot()
                 self._publish(change, reply)
                 return version
+
+    def _known(self, entry: TableEntry, owner: str | None) -> int | None:
+        """The version at which the entry's command was carried out after all. `owner` is the fingerprint of its
+        player's token, who may have another seat now: seats may have been removed meanwhile.
+        """
+        state = self._state
+        if entry.by is not None and owner is not None:
+            moved = state.seating.seat_with(owner)
+            return state.answered.version(entry.by if moved is None else moved, entry.command_id)
+        return None if entry.role is None else state.roles.answered.version(entry.role, entry.command_id)
 
     def _too_long(self, entry: TableEntry, size: int) -> Refusal | None:
         """A long log takes only what the game needs to come to its end, and at twice the limit nothing more."""

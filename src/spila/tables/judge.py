@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -76,34 +76,46 @@ def stale(state: TableState, command: MakeMove | None) -> Refusal | None:
 
 def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChanged | Joined | Refusal:
     """Somebody new takes this open seat, or the first one that is open; or a new one in a game that takes people in."""
-    seats = state.seating.seats
+    seating = state.seating
+    if (objection := _join_objection(state, occupant)) is not None:
+        return objection
+    dressed = replace(
+        occupant,
+        name="" if seating.settings.names == "animals" else seating.unused_name(occupant.name),
+        colour=seating.free_colour(occupant.colour),
+        animal=seating.free_animal(occupant.animal),
+    )
+    if seat is None and state.match is not None and implements(state.game, JoiningRules):
+        return Joined(seat=len(seating.seats), occupant=dressed)
+    found = _free_seat(seating.seats, seat)
+    return found if isinstance(found, Refusal) else SeatChanged(seat=found, occupant=dressed, why="took")
+
+
+def _join_objection(state: TableState, occupant: Occupant) -> Refusal | None:
+    """Why nobody can join now, or not this person."""
+    settings = state.seating.settings
     if (place := state.seating.seat_with(occupant.token)) is not None:
         return refuse("seat-taken", seat=place)
     if state.finished or state.over:
         return refuse("match-over")
-    if state.seating.settings.until is not None:
+    if settings.until is not None:
         return refuse("homework")
-    if state.seating.settings.locked:
-        return refuse("table-locked")
-    dressed = replace(
-        occupant,
-        name="" if state.seating.settings.names == "animals" else state.seating.unused_name(occupant.name),
-        colour=state.seating.free_colour(occupant.colour),
-        animal=state.seating.free_animal(occupant.animal),
-    )
-    if seat is None and state.match is not None and implements(state.game, JoiningRules):
-        return Joined(seat=len(seats), occupant=dressed)
-    if seat is not None and seat >= len(seats):
-        return refuse("no-such-seat", seat=seat)
-    empty = [place for place, there in enumerate(seats) if there.kind == "open"]
-    free = [place for place in empty if not seats[place].reserved]
-    if empty and (not free or (seat in empty and seat not in free)):
+    return refuse("table-locked") if settings.locked else None
+
+
+def _free_seat(seats: Sequence[Occupant], wanted: Seat | None) -> Seat | Refusal:
+    """The wanted seat or the first one that is free; a reserved one is open, but not free."""
+    if wanted is not None and wanted >= len(seats):
+        return refuse("no-such-seat", seat=wanted)
+    empty = [seat for seat, there in enumerate(seats) if there.kind == "open"]
+    free = [seat for seat in empty if not seats[seat].reserved]
+    if empty and (not free or (wanted in empty and wanted not in free)):
         return refuse("seat-reserved")
     if not free:
         return refuse("no-seat-free")
-    if seat is not None and seat not in free:
-        return refuse("seat-taken", seat=seat)
-    return SeatChanged(seat=free[0] if seat is None else seat, occupant=dressed, why="took")
+    if wanted is not None and wanted not in free:
+        return refuse("seat-taken", seat=wanted)
+    return free[0] if wanted is None else wanted
 
 
 def deal(state: TableState) -> TableEntry | Refusal:

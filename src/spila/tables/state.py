@@ -124,10 +124,6 @@ class TableState:
         """Whether there is an undo request, and nobody is left who has to agree."""
         return self.undo is not None and not self.missing(self.undo)
 
-    def spectator_view(self) -> Any:
-        """The game as spectators see it; None before the deal."""
-        return None if self.match is None else self.match.view(None)
-
     @property
     def deal_seed(self) -> bytes:
         """The seed that the cards follow from; before the deal, the server's part in it."""
