@@ -33,10 +33,12 @@ def load() -> None:
     from spila import bots
     from spila.games import MODULES
     from spila.games import load as game
+    from spila.server import catalogue
 
     for each in MODULES:
         game(each)
         bots.levels(each)
+    catalogue.load_all()
 
 
 def serve(asked: dict[str, Any], files: list[int]) -> None:

@@ -8,14 +8,15 @@ import logging
 import random
 import secrets
 import string
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import Engine, event
 
 from spila.server.limits import Limits
 from spila.server.retention import DISTRUST_SECONDS, ClockGuard
@@ -73,6 +74,20 @@ def put_away(server: Running) -> None:
     assert not server.runtime.registry.tables
 
 
+@contextmanager
+def listening_to_queries(asked: list[str]) -> Iterator[None]:
+    """While this lasts, every statement of any database is noted."""
+
+    def note(*statement: Any) -> None:
+        asked.append(statement[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
 def wrong_codes(count: int, seed: int = 1) -> list[str]:
     rng = random.Random(seed)
     return ["".join(rng.choices("bcdfghj", k=9)) for _ in range(count)]  # longer than any real code
@@ -92,6 +107,19 @@ async def test_remembered_tables_are_no_way_to_guess_codes(tmp_path: Path) -> No
             assert await mine(attacker, (table, wrong)) == []
             assert table not in server.runtime.registry.tables, "not even opened: the time would tell"
         assert await mine(owner, (table, token)) == [table], "another address is not affected"
+
+
+async def test_a_hundred_codes_cost_one_query(tmp_path: Path) -> None:
+    """Also for an address that has guessed too much: a query for each code took most of a core."""
+    async with server_with(tmp_path, {"misses_per_address": 10}) as server, client_from(server) as owner:
+        table, token = await made(owner)
+        put_away(server)
+        asked: list[str] = []
+        with listening_to_queries(asked):
+            for seed in range(3):
+                assert await mine(owner, *((code, "x" * 32) for code in wrong_codes(100, seed))) == []
+            assert sum(statement.startswith("SELECT") for statement in asked) == 3
+            assert await mine(owner, (table, token)) == [table], "the token is in its header"
 
 
 async def test_a_browser_that_asks_for_the_same_old_tables_again_is_not_punished(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ pytestmark = pytest.mark.anyio
 async def test_a_new_table_has_its_header_its_seats_and_no_entries(store: BaseStore) -> None:
     await table(store)
     assert await store.header("t") == HEADER
+    assert await store.headers(["t", "no"]) == {"t": HEADER}
+    assert await store.headers([]) == {}
     assert await store.meta("t") == Meta(1, SEATS)
     assert await store.version("t") == 0
     assert await log_of(store, "t") == []

@@ -27,6 +27,12 @@ HALVES: Final = 2
 """In a race everybody needs a part of the screen at the same time, and there is room for two hands."""
 
 
+def load_all() -> None:
+    """Load games, bots and the decks of the package: the first who asks for them does not make others wait."""
+    games()
+    decks()
+
+
 def games() -> list[GameCard]:
     """All games."""
     return [_game(game) for game in MODULES]

@@ -39,14 +39,14 @@ async def decks(request: AnyRequest) -> list[DeckCard]:
 async def rules(request: AnyRequest, game: FromPath[str], lang: Language = "en") -> RulePage:
     """A page with examples, in the language asked for."""
     count_read(request)
-    return catalogue.rules(game, lang)
+    return await asyncio.to_thread(catalogue.rules, game, lang)
 
 
 @get("/api/lessons/{game:str}", summary="A first game to play along with")
 async def lesson(request: AnyRequest, game: FromPath[str], lang: Language = "en") -> LessonPage:
     """What to do, step by step, and what follows from it."""
     count_read(request)
-    return catalogue.lesson(game, lang)
+    return await asyncio.to_thread(catalogue.lesson, game, lang)
 
 
 @get("/api/address", summary="Where others in the network find this server")

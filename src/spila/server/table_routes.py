@@ -25,7 +25,7 @@ from spila.server.api import (
     SeatRequest,
     TableCard,
 )
-from spila.server.lookup import find_with_token
+from spila.server.lookup import find_with_token, headers_of
 from spila.server.names import check_name, check_title
 from spila.server.replays import replay_of
 from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
@@ -150,9 +150,10 @@ async def _run_in_inbox(table: TableActor, work: Any) -> Any:
 async def mine(request: AnyRequest, data: JSONBody[Mine]) -> list[TableCard]:
     """Those of the tables a browser remembers that still exist, the latest first."""
     runtime, address, cards = runtime_of(request), address_of(request), []
+    headers = await headers_of(runtime, (key.table for key in data.tables))
     for key in data.tables:
         try:
-            table = await find_with_token(runtime, address, key.table, key.token, now())
+            table = await find_with_token(runtime, address, key.table, key.token, now(), headers)
         except Malformed as error:
             if error.code != "law-version":
                 raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
@@ -96,6 +96,10 @@ class BaseStore(ABC):
     async def header(self, table_id: str) -> bytes:
         """The header that the table was created with."""
         return await self.query(statements.header, table_id)
+
+    async def headers(self, table_ids: Collection[str]) -> dict[str, bytes]:
+        """The headers of these tables, with one query; those that are not there are left out."""
+        return await self.query(statements.headers, table_ids)
 
     async def delete(self, table_id: str) -> None:
         """Delete a table; `UnknownTable` when there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -98,6 +98,9 @@ class LogStore(Protocol):
 
     async def header(self, table_id: str) -> bytes:
         """The header that the table was created with."""
+
+    async def headers(self, table_ids: Collection[str]) -> dict[str, bytes]:
+        """The headers of these tables, with one query; those that are not there are left out."""
 
     async def version(self, table_id: str) -> int:
         """The number of entries in the log."""

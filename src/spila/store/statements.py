@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, Select, and_, case, delete, func, insert, literal, or_, select, update
@@ -37,6 +38,12 @@ def header(connection: Connection, table_id: str) -> bytes:
     if found is None:
         raise UnknownTable(table_id)
     return cast(bytes, found)
+
+
+def headers(connection: Connection, table_ids: Collection[str]) -> dict[str, bytes]:
+    """The headers of these tables; those that are not there are left out."""
+    found = connection.execute(select(tables.c.id, tables.c.header).where(tables.c.id.in_(table_ids)))
+    return {row[0]: row[1] for row in found}
 
 
 def status(connection: Connection, table_id: str) -> tuple[int, bool]:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
 Dismiss: TypeAlias = Callable[[], None]
+
+AT_ONCE: Final = 16
+"""How much work is done before everything else that is ready has its turn. Refusals never wait for anything, and
+thousands of them in a row would keep all other tables waiting.
+"""
 
 
 class Inbox:
@@ -43,10 +48,15 @@ class Inbox:
         """Do what is posted, for ever."""
         loop = asyncio.get_running_loop()
         while True:
+            left = AT_ONCE
             while self._waiting:
                 work, self._dismiss_current = self._waiting.popleft()
                 await work()
                 self._dismiss_current = None
+                left -= 1
+                if not left:
+                    left = AT_ONCE
+                    await asyncio.sleep(0)
             self._idle = loop.create_future()
             await self._idle
 
