@@ -10,17 +10,14 @@ import numpy as np
 import spila.bots.skip_bo as package
 from spila.bots.skip_bo.network import FILE, packed
 from training.network import split
-from training.value import MARGIN
-
-PLAIN = 0.7
-"""The margin at tables without coins, where a wider one was measured to lose (docs/bots-master.md)."""
+from training.value import MARGINS
 
 
 def main() -> None:
     """Pack the row of numbers."""
     weights = np.load(sys.argv[1])
     target = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(package.__file__).with_name(FILE)
-    target.write_bytes(packed((*split(weights), np.array([weights[MARGIN], min(weights[MARGIN], PLAIN)]))))
+    target.write_bytes(packed((*split(weights), weights[MARGINS])))
     print(f"{target.name}: {target.stat().st_size} bytes")
 
 

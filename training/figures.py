@@ -22,6 +22,7 @@ from training import network
 from training.games import playouts, recorded_rows
 from training.mix import MASTERS
 from training.train import HELD_BACK
+from training.value import MARGINS
 
 Array = Any
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -30,8 +31,9 @@ PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 def shipped() -> Array:
     """The weights in the package as one row, as the compiled players want them."""
     net = play_network.shipped()
-    parts = (net.first, net.first_bias, net.second, net.second_bias, net.last, np.zeros(1), net.rules[:1])
-    return np.concatenate([part.ravel() for part in parts]).astype(np.float32)
+    weights = network.joined((net.first, net.first_bias, net.second, net.second_bias, net.last))
+    weights[MARGINS] = net.rules
+    return weights
 
 
 def calibration(folder: Path, wanted: int, picture: Path) -> None:

@@ -12,7 +12,7 @@ from spila.bots.skip_bo.positions import LENGTH, PENDING
 from spila.twin import skip_bo_row as at
 from training.positions import position_of, twin, unseen_of
 from training.search import DISCARDS, LEAVES, NODES, plan
-from training.value import HIDDEN, judge
+from training.value import MOST_HIDDEN, judge
 
 Array = Any
 step, legal, deal, result = twin.step, twin.legal, twin.deal, twin.result
@@ -54,11 +54,11 @@ def naive_move(row: Array, words: Array, config: Array, me: int, listed: Array) 
 def play_games(
     config: Array, size: int, words_size: int, dtype_row: Array, games: int, seed: int, policies: Array,
     weights: Array, budget: int, shortlist: int, margin: float, drawn_share: float, samples: Array, games_of: Array,
-    seats_of: Array, winners: Array, recorded: int,
+    seats_of: Array, winners: Array, learners: int,
 ) -> int:  # fmt: skip
-    """Play games to the end. `policies` has the player of each seat in each game. In a share of the turns the line is
-    drawn at random from those within the margin; the ends of these lines are recorded, for the seats in `recorded`
-    (bits), or those of all lines where nothing is drawn. How many there are.
+    """Play games to the end. `policies` has the player of each seat in each game. Players from number `learners` on
+    draw their line at random in a share of their turns, from those within the margin; the ends of these lines are
+    recorded, or those of all lines where nothing is drawn. How many there are.
     """
     np.random.seed(seed & 0x7FFFFFFF)
     row = np.zeros_like(dtype_row)
@@ -67,7 +67,7 @@ def play_games(
     worded = np.zeros((NODES + 1, words_size), np.int64)
     leaf_positions = np.zeros((LEAVES + DISCARDS, LENGTH), np.int16)
     inputs = np.zeros((6, INPUTS), np.float32)
-    scratch = np.zeros((10, HIDDEN), np.float32)
+    scratch = np.zeros((10, MOST_HIDDEN), np.float32)
     chances = np.zeros(6, np.float32)
     line = np.zeros(400, np.int64)
     end = np.zeros(LENGTH, np.int16)
@@ -84,12 +84,13 @@ def play_games(
             if policy == NAIVE:
                 naive_move(row, words, config, me, line)
                 continue
-            drawn = margin if np.random.random() < drawn_share else 0.0
+            learns = policy >= learners
+            drawn = margin if learns and np.random.random() < drawn_share else 0.0
             length = plan(
                 row, words, config, policy, weights, budget, shortlist, drawn, rows, worded,
                 leaf_positions, inputs, scratch, chances, line, end, pending,
             )  # fmt: skip
-            if recorded >> me & 1 and count < len(samples) and (drawn > 0 or drawn_share == 0):
+            if learns and count < len(samples) and (drawn > 0 or drawn_share == 0):
                 samples[count] = end
                 games_of[count] = game
                 seats_of[count] = me
@@ -160,7 +161,7 @@ def playouts(
     worded = np.zeros((NODES + 1, words_size), np.int64)
     leaf_positions = np.zeros((LEAVES + DISCARDS, LENGTH), np.int16)
     inputs = np.zeros((6, INPUTS), np.float32)
-    scratch = np.zeros((10, HIDDEN), np.float32)
+    scratch = np.zeros((10, MOST_HIDDEN), np.float32)
     chances = np.zeros(6, np.float32)
     line = np.zeros(600, np.int64)
     end = np.zeros(LENGTH, np.int16)
@@ -207,7 +208,7 @@ def recorded_rows(
     worded = np.zeros((NODES + 1, words_size), np.int64)
     leaf_positions = np.zeros((LEAVES + DISCARDS, LENGTH), np.int16)
     inputs = np.zeros((6, INPUTS), np.float32)
-    scratch = np.zeros((10, HIDDEN), np.float32)
+    scratch = np.zeros((10, MOST_HIDDEN), np.float32)
     chances = np.zeros(6, np.float32)
     line = np.zeros(600, np.int64)
     end = np.zeros(LENGTH, np.int16)
@@ -231,7 +232,7 @@ def recorded_rows(
                 hands[seat] = row[seat_at(seat) + at.HELD]
             unseen_of(row, config, me, unseen)
             position_of(row, config, me, PENDING, False, unseen, hands, position)
-            judge(1, weights, end, inputs, scratch, chances, np.zeros(1), 0)
+            judge(weights[0], end, inputs, scratch, chances)
             stated = chances[0]
             break
         follow(row, words, config, me, line, length)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,30 +10,51 @@ from numba import njit
 
 from spila.bots.skip_bo.features import INPUTS
 from training.positions import features_of
-from training.value import HIDDEN, SECOND
+from training.value import HEAD, HIDDEN, SECOND, size_of
 
 Array = Any
-SHAPES = ((INPUTS, HIDDEN), (HIDDEN,), (3 * HIDDEN, SECOND), (SECOND,), (SECOND,))
 
 
-def fresh(seed: int) -> Array:
+def shapes(hidden: int, second: int) -> tuple[tuple[int, ...], ...]:
+    """Of the layers, in the order of the row."""
+    return (INPUTS, hidden), (hidden,), (3 * hidden, second), (second,), (second,)
+
+
+def fresh(seed: int, hidden: int = HIDDEN, second: int = SECOND) -> Array:
     """The weights before any training, as one row of numbers."""
     rng = np.random.default_rng(seed)
-    parts = [
-        rng.normal(0, np.sqrt(2.0 / shape[0]), shape).ravel() if len(shape) == 2 else np.zeros(shape)
-        for shape in SHAPES[:4]
-    ]
-    return np.concatenate([*parts, rng.normal(0, 0.05, SECOND), [0.0, 0.0]]).astype(np.float32)
+    weights = np.zeros(size_of(hidden, second), np.float32)
+    weights[:2] = hidden, second
+    for part in split(weights):
+        if part.ndim == 2:
+            part[:] = rng.normal(0, np.sqrt(2.0 / part.shape[0]), part.shape)
+    split(weights)[-1][:] = rng.normal(0, 0.05, second)
+    return weights
 
 
 def split(weights: Array) -> list[Array]:
     """The layers, as views of the row."""
-    parts, start = [], 0
-    for shape in SHAPES:
+    parts, start = [], HEAD
+    for shape in shapes(int(weights[0]), int(weights[1])):
         size = int(np.prod(shape))
         parts.append(weights[start : start + size].reshape(shape))
         start += size
     return parts
+
+
+def joined(layers: Sequence[Array]) -> Array:
+    """The row with these layers, and no margins."""
+    return np.concatenate([[len(layers[1]), len(layers[3])], np.zeros(HEAD - 2), *map(np.ravel, layers)]).astype(
+        np.float32
+    )
+
+
+def stacked(rows: Sequence[Array]) -> Array:
+    """Networks of any size as rows of one array."""
+    found = np.zeros((len(rows), max(map(len, rows))), np.float32)
+    for place, row in enumerate(rows):
+        found[place, : len(row)] = row
+    return found
 
 
 @njit(cache=True, error_model="numpy", nogil=True)
@@ -77,6 +99,7 @@ def backward(weights: Array, inputs: Array, slope: Array, kept: tuple[Array, ...
     count, seats, hidden = first.shape
     flat = slope.reshape(-1)
     grad = np.zeros_like(weights)
+    grad[:2] = weights[:2]
     g1, gb1, g2, gb2, g3 = split(grad)
     g3[:] = flat @ second
     d2 = (flat[:, None] * w3) * (second > 0)
@@ -93,6 +116,7 @@ def backward(weights: Array, inputs: Array, slope: Array, kept: tuple[Array, ...
     d1 = (d1 * (first > 0)).reshape(count * seats, hidden)
     g1[:] = inputs.reshape(count * seats, -1).T @ d1
     gb1[:] = d1.sum(axis=0)
+    grad[:2] = 0
     return grad
 
 
@@ -146,7 +170,7 @@ def fit(
 ) -> list[float]:
     """Train in place; the mean loss of each epoch. The rate falls to a tenth along a cosine."""
     rng = np.random.default_rng(seed)
-    adam = Adam(weights)
+    adam = Adam(weights[HEAD:])
     plan = [batches(positions, size, rng) for _ in range(epochs)]
     steps, done, losses = sum(map(len, plan)), 0, []
     for each in plan:
@@ -157,7 +181,7 @@ def fit(
             chances, kept = forward(weights, inputs)
             total -= float((wanted * np.log(chances + 1e-9)).sum())
             now = rate * (0.1 + 0.9 * 0.5 * (1 + np.cos(np.pi * done / steps)))
-            adam.step(backward(weights, inputs, (chances - wanted) / len(chosen), kept), now)
+            adam.step(backward(weights, inputs, (chances - wanted) / len(chosen), kept)[HEAD:], now)
             done += 1
         losses.append(total / len(positions))
     return losses

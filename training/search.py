@@ -2,7 +2,8 @@
 
 The search tries lines of play of the seat to move on copies of its row, cheapest first, and stops each line where a
 hidden card would be turned up. A position (`training.positions`) is made of each end of a line, and a player's
-judgement of it decides. Nothing of the row that the seat cannot see reaches a position.
+judgement of it decides: the rough one sorts out what is worse than the best line by more than a margin, and a network
+chooses from the rest. Nothing of the row that the seat cannot see reaches a position.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from spila.bots.skip_bo.positions import (
 )
 from spila.twin import skip_bo_row as at
 from training.positions import position_of, twin, unseen_of
-from training.value import MARGIN, judge
+from training.value import MARGINS, glance, judge, kind_of_table
 
 Array = Any
 step, legal, result = twin.step, twin.legal, twin.result
@@ -40,6 +41,10 @@ DISCARDS = 160
 SLACK = 3.0
 """What a discard may add in the eyes of the rough judgement."""
 AFTER_STOCK = 40
+DECIDED, UNDECIDED = 1e6, 1e3
+"""Worth of a game won; of one that ends without a winner, negative."""
+SPARE_CARD = 0.5
+"""What it adds to discard a card of which another one is kept."""
 STEP_COST, COIN_COST, WILD_COST = 0.2, 1.0, 5.0
 
 
@@ -135,7 +140,6 @@ def plan(
     leaf_from = np.zeros(LEAVES, np.int64)
     leaf_via = np.zeros(LEAVES, np.int64)
     leaf_answer = np.zeros(LEAVES, np.int64)
-    leaf_worth = np.zeros(LEAVES + DISCARDS, np.float64)
     leaf_rough = np.zeros(LEAVES + DISCARDS, np.float64)
     leaf_before = np.zeros(LEAVES + DISCARDS, np.int64)  # the end of the line before a discard
     leaf_discard = np.zeros(LEAVES + DISCARDS, np.int64)
@@ -253,8 +257,7 @@ def plan(
                     if over:
                         position_of(rows[here], config, me, ENDED, False, unseen, hands, leaf_positions[leaves])
                         winners = result(spare, spare_words, config) & 255
-                        leaf_worth[leaves] = 1e6 if winners >> me & 1 else (-1e6 if winners else -1e3)
-                        leaf_rough[leaves] = leaf_worth[leaves]
+                        leaf_rough[leaves] = DECIDED if winners >> me & 1 else (-DECIDED if winners else -UNDECIDED)
                     else:
                         if from_stock and not ended:
                             kind = STOCK
@@ -265,9 +268,7 @@ def plan(
                         else:
                             kind = ENDED
                         position_of(spare, config, me, kind, from_stock, unseen, hands, leaf_positions[leaves])
-                        leaf_worth[leaves] = judge(
-                            policy, weights, leaf_positions[leaves], inputs, scratch, chances, leaf_rough, leaves
-                        )
+                        leaf_rough[leaves] = glance(leaf_positions[leaves], inputs)
                         if kind == PENDING:
                             pile_runs(spare, config, me, leaf_runs[leaves])
                     leaves += 1
@@ -295,11 +296,10 @@ def plan(
         if free_stock and here == 0:  # nothing is better than a stock card that costs nothing
             kept = 0
             for leaf in range(leaves):
-                if leaf_positions[leaf, KIND] == STOCK or leaf_worth[leaf] > 1e5:
+                if leaf_positions[leaf, KIND] == STOCK or leaf_rough[leaf] >= DECIDED:
                     leaf_positions[kept] = leaf_positions[leaf]
                     leaf_from[kept], leaf_via[kept] = leaf_from[leaf], leaf_via[leaf]
-                    leaf_answer[kept], leaf_worth[kept] = leaf_answer[leaf], leaf_worth[leaf]
-                    leaf_rough[kept] = leaf_rough[leaf]
+                    leaf_answer[kept], leaf_rough[kept] = leaf_answer[leaf], leaf_rough[leaf]
                     kept += 1
             leaves = kept
             break
@@ -309,13 +309,13 @@ def plan(
             nothing = rows[here, mine + at.HELD] == 0
             kind = ENDED if nothing else PENDING
             position_of(rows[here], config, me, kind, False, unseen, hands, leaf_positions[leaves])
-            leaf_worth[leaves] = judge(
-                policy, weights, leaf_positions[leaves], inputs, scratch, chances, leaf_rough, leaves
-            )
+            leaf_rough[leaves] = glance(leaf_positions[leaves], inputs)
             pile_runs(rows[here], config, me, leaf_runs[leaves])
             leaves += 1
     # every discard after the most promising ends
-    margin = chance if chance > 0 else weights[policy - 1, MARGIN] if policy > 0 else 0.0
+    margin = chance
+    if chance == 0.0 and policy > 0:
+        margin = weights[policy - 1, MARGINS.start + kind_of_table(config[at.EACH_COINS] + 0, seats)]
     least = -1e18
     if margin > 0:
         for leaf in range(leaves):
@@ -329,7 +329,7 @@ def plan(
                 leaf_positions[each, KIND] == PENDING
                 and tried[each] == 0
                 and leaf_rough[each] >= least
-                and (leaf < 0 or leaf_worth[each] > leaf_worth[leaf])
+                and (leaf < 0 or leaf_rough[each] > leaf_rough[leaf])
             ):
                 leaf = each
         if leaf < 0:
@@ -350,6 +350,9 @@ def plan(
                 continue
             last_kind = kind
             rank = kind % 13
+            extra = -2.0 if rank == 0 else 0.0
+            if place < spare[mine + at.HELD] - 1 and kind_of(config, spare[mine + at.HELD_CARDS + place + 1]) == kind:
+                extra += SPARE_CARD
             empty_seen = False
             for pile in range(4):
                 top = before[SEATS_FROM + 5 + pile] + 0
@@ -366,26 +369,36 @@ def plan(
                 if top != NO_RANK and rank != 0 and top == rank + 1:
                     bits |= leaf_runs[leaf, pile]
                 put_discard(before, rank, pile, leaf_positions[total], bits)
-                leaf_worth[total] = judge(
-                    policy, weights, leaf_positions[total], inputs, scratch, chances, leaf_rough, total
-                )
+                leaf_rough[total] = glance(leaf_positions[total], inputs) + extra
+                if top == NO_RANK:
+                    leaf_rough[total] += 0.04 * rank
                 leaf_before[total] = leaf
                 leaf_discard[total] = at.DISCARD_ACTIONS + 4 * kind + pile
                 total += 1
     # the best end, of those that are not silly
-    least = -1e18
-    if margin > 0:
-        for leaf in range(total):
-            if leaf_positions[leaf, KIND] != PENDING:
-                least = max(least, leaf_rough[leaf] - margin)
+    highest, sensible = -1e18, 0
+    for leaf in range(total):
+        if leaf_positions[leaf, KIND] != PENDING:
+            highest = max(highest, leaf_rough[leaf])
+    least = highest - margin
+    for leaf in range(total):
+        if leaf_positions[leaf, KIND] != PENDING and leaf_rough[leaf] >= least:
+            sensible += 1
     best = -1
+    best_worth = 0.0
     for leaf in range(total):
         if leaf_positions[leaf, KIND] == PENDING or leaf_rough[leaf] < least:
             continue
-        if chance > 0 and leaf_worth[leaf] < 1e5:
-            leaf_worth[leaf] = np.random.random()
-        if best < 0 or leaf_worth[leaf] > leaf_worth[best]:
-            best = leaf
+        if abs(leaf_rough[leaf]) >= UNDECIDED or sensible == 1:
+            worth = leaf_rough[leaf]
+        elif chance > 0:
+            worth = np.random.random()
+        elif margin > 0:
+            worth = judge(weights[policy - 1], leaf_positions[leaf], inputs, scratch, chances)
+        else:
+            worth = leaf_rough[leaf]
+        if best < 0 or worth > best_worth:
+            best, best_worth = leaf, worth
     if best < 0:
         return 0
     end[:] = leaf_positions[best]

@@ -14,6 +14,7 @@ from training.value import SIZE
 
 Array = Any
 NOBODY = np.zeros((1, SIZE), np.float32)
+NOBODY_LEARNS = 1 << 30
 
 
 class Games(NamedTuple):
@@ -28,18 +29,20 @@ class Games(NamedTuple):
 
 def play(
     options: Any, seats: int, policies: Array, weights: Array, *, seed: int, budget: int = 80, shortlist: int = 5,
-    margin: float = 0.0, drawn_share: float = 0.0, recorded: int = 63,
+    margin: float = 0.0, drawn_share: float = 0.0, learners: int = 0,
 ) -> Games:  # fmt: skip
-    """Play one game for each row of `policies`: 0 is the rough player, n the network in row n - 1 of `weights`."""
+    """Play one game for each row of `policies`: 0 is the rough player, n the network in row n - 1 of `weights`.
+    Positions of players from number `learners` on are recorded.
+    """
     shape = layout("skip-bo", seats, options)
     games = len(policies)
-    most = games * (900 if recorded else 0) + 10
+    most = games * (0 if learners >= NOBODY_LEARNS else 900 if drawn_share == 0 else 200 + int(900 * drawn_share)) + 10
     positions = np.zeros((most, LENGTH), np.int16)
     game, seat, winners = np.zeros(most, np.int32), np.zeros(most, np.int8), np.zeros(games, np.int64)
     count = play_games(
         shape.config, shape.size, shape.words, np.zeros(shape.size, shape.dtype), games, seed,
         np.asarray(policies, np.int64), weights if len(weights) else NOBODY, budget, shortlist, margin, drawn_share,
-        positions, game, seat, winners, recorded,
+        positions, game, seat, winners, learners,
     )  # fmt: skip
     if count < 0:
         raise RuntimeError(f"the search chose a move that is not legal: game {-1 - count}, seed {seed}, {options}")
@@ -84,15 +87,29 @@ class Strength(NamedTuple):
     games: int
 
 
+def shares(
+    options: Any, seats: int, one: int, others: int, weights: Array, *, deals: int, seed: int, budget: int = 120
+) -> Array:
+    """What one player wins of each deal against the others; every deal is played once from each seat."""
+    found = np.zeros(deals)
+    for own in range(seats):
+        policies = np.full((deals, seats), others)
+        policies[:, own] = one
+        winners = play(
+            options, seats, policies, weights, seed=seed, budget=budget, learners=NOBODY_LEARNS
+        ).winners  # fmt: skip
+        won = sum(winners >> seat & 1 for seat in range(seats))
+        found += np.where(winners >> own & 1, 1 / np.maximum(won, 1), 0) / seats
+    return found
+
+
+def strength(found: Array, seats: int) -> Strength:
+    """Of the shares of all deals."""
+    return Strength(float(found.mean()), float(1.96 * found.std(ddof=1) / np.sqrt(len(found))), len(found) * seats)
+
+
 def measure(
     options: Any, seats: int, one: int, others: int, weights: Array, *, deals: int, seed: int, budget: int = 120
 ) -> Strength:
     """One player against the others, every deal once from each seat."""
-    shares = np.zeros(deals)
-    for own in range(seats):
-        policies = np.full((deals, seats), others)
-        policies[:, own] = one
-        winners = play(options, seats, policies, weights, seed=seed, budget=budget, recorded=0).winners
-        won = sum(winners >> seat & 1 for seat in range(seats))
-        shares += np.where(winners >> own & 1, 1 / np.maximum(won, 1), 0) / seats
-    return Strength(float(shares.mean()), float(1.96 * shares.std(ddof=1) / np.sqrt(deals)), deals * seats)
+    return strength(shares(options, seats, one, others, weights, deals=deals, seed=seed, budget=budget), seats)

@@ -22,14 +22,14 @@ import numpy as np
 
 from training import network, selfplay
 from training.mix import MASTERS, classic, table
-from training.value import MARGIN
+from training.value import MARGINS
 
 Array = Any
 BATCH = 100
 """Games at one table."""
 HELD_BACK = 20_000
 """Positions at the end of the newest games that no network is fitted to."""
-MARGINS = (0.5, 1.0, 2.0, 3.0)
+TRIED = (0.5, 1.0, 2.0, 3.0)
 KEPT = 4
 """Generations whose games the network is fitted to, with those of the first one."""
 
@@ -52,7 +52,7 @@ class Run:
     def pool(self) -> Array:
         """All networks so far, one in each row."""
         rows = [self.weights(number) for number in range(1, len(self.log) + 1)]
-        return np.stack(rows) if rows else selfplay.NOBODY
+        return network.stacked(rows) if rows else selfplay.NOBODY
 
     def note(self, **what: Any) -> None:
         """Write down a finished generation."""
@@ -127,8 +127,8 @@ def best_margin(weights: Array, games: int, seed: int) -> list[tuple[float, floa
     the weights.
     """
     tried = []
-    for margin in MARGINS:
-        weights[MARGIN] = margin
+    for margin in TRIED:
+        weights[MARGINS] = margin
         shares = [
             selfplay.measure(options, seats, 1, 0, weights[None], deals=deals, seed=seed, budget=60).share * seats / 2
             for options, seats, deals in (
@@ -138,7 +138,7 @@ def best_margin(weights: Array, games: int, seed: int) -> list[tuple[float, floa
             )
         ]
         tried.append((margin, round(float(np.average(shares, weights=(4, 1, 1))), 4)))
-    weights[MARGIN] = max(tried, key=lambda each: each[1])[0]
+    weights[MARGINS] = max(tried, key=lambda each: each[1])[0]
     return tried
 
 

@@ -13,66 +13,87 @@ from training.positions import features_of
 
 Array = Any
 
-HIDDEN = 64
-SECOND = 32
-W1 = INPUTS * HIDDEN
-W2 = 3 * HIDDEN * SECOND
-BLEND = W1 + HIDDEN + W2 + SECOND + SECOND
-MARGIN = BLEND + 1
-SIZE = BLEND + 2
-"""Numbers of a network: first layer, its biases, second layer, its biases, last layer; then how much `rough` counts
-beside it, and by how much a line may be worse than the best one in the eyes of `rough` and still be chosen.
+HIDDEN, SECOND = 64, 32
+"""Units of the two layers, where nothing else is asked for."""
+MOST_HIDDEN = 512
+"""Units of the first layer at most."""
+BLEND = 2
+MARGINS = slice(3, 7)
+HEAD = 7
+"""A network is a row of numbers: the units of both layers; how much `rough` counts beside the network; for each kind of
+table (`kind_of_table`) by how much a line may be worse than the best one in the eyes of `rough` and still be chosen;
+then first layer, its biases, second layer, its biases, last layer. Rows of smaller networks may be filled up with
+zeros.
 """
+
+
+def size_of(hidden: int, second: int) -> int:
+    """Numbers of a network with layers of this size."""
+    return HEAD + (INPUTS + 1) * hidden + (3 * hidden + 2) * second
+
+
+SIZE = size_of(HIDDEN, SECOND)
+
+
+@njit(cache=True, error_model="numpy")
+def kind_of_table(coins: int, seats: int) -> int:
+    """With coins and without, each with two seats and more."""
+    return (0 if coins > 0 else 2) + (1 if seats > 2 else 0)
 
 
 @njit(cache=True, error_model="numpy", fastmath=True)
 def network(weights: Array, inputs: Array, seats: int, scratch: Array, out: Array) -> None:
     """Each seat's chance to win. `scratch`: the first layer of six seats, what the second reads, and its result."""
-    w1 = weights[:W1].reshape((INPUTS, HIDDEN))
-    b1 = weights[W1 : W1 + HIDDEN]
-    w2 = weights[W1 + HIDDEN : W1 + HIDDEN + W2].reshape((3 * HIDDEN, SECOND))
-    b2 = weights[W1 + HIDDEN + W2 : W1 + HIDDEN + W2 + SECOND]
-    w3 = weights[W1 + HIDDEN + W2 + SECOND : BLEND]
-    for unit in range(HIDDEN):
+    hidden, second = int(weights[0]), int(weights[1])
+    at = HEAD
+    w1 = weights[at : at + INPUTS * hidden].reshape((INPUTS, hidden))
+    at += INPUTS * hidden
+    b1 = weights[at : at + hidden]
+    at += hidden
+    w2 = weights[at : at + 3 * hidden * second].reshape((3 * hidden, second))
+    at += 3 * hidden * second
+    b2 = weights[at : at + second]
+    w3 = weights[at + second : at + 2 * second]
+    for unit in range(hidden):
         scratch[6, unit] = b1[unit]
     for index in range(SEAT_INPUTS, INPUTS):  # the same for every seat
         value = inputs[0, index]
         if value != 0.0:
-            for unit in range(HIDDEN):
+            for unit in range(hidden):
                 scratch[6, unit] += value * w1[index, unit]
     for seat in range(seats):
-        for unit in range(HIDDEN):
+        for unit in range(hidden):
             scratch[seat, unit] = scratch[6, unit]
         for index in range(SEAT_INPUTS):
             value = inputs[seat, index]
             if value != 0.0:
-                for unit in range(HIDDEN):
+                for unit in range(hidden):
                     scratch[seat, unit] += value * w1[index, unit]
-        for unit in range(HIDDEN):
+        for unit in range(hidden):
             scratch[seat, unit] = max(scratch[seat, unit], np.float32(0.0))
     highest = np.float32(-1e30)
     for seat in range(seats):
-        for unit in range(HIDDEN):
+        for unit in range(hidden):
             scratch[6, unit] = scratch[seat, unit]
             scratch[7, unit] = 0.0
             scratch[8, unit] = 0.0
         for other in range(seats):
             if other != seat:
-                for unit in range(HIDDEN):
+                for unit in range(hidden):
                     scratch[7, unit] += scratch[other, unit]
                     scratch[8, unit] = max(scratch[8, unit], scratch[other, unit])
-        for unit in range(HIDDEN):
+        for unit in range(hidden):
             scratch[7, unit] /= np.float32(seats - 1)
-        for unit in range(SECOND):
+        for unit in range(second):
             scratch[9, unit] = b2[unit]
         for part in range(3):
-            for index in range(HIDDEN):
+            for index in range(hidden):
                 value = scratch[6 + part, index]
                 if value != 0.0:
-                    for unit in range(SECOND):
-                        scratch[9, unit] += value * w2[part * HIDDEN + index, unit]
+                    for unit in range(second):
+                        scratch[9, unit] += value * w2[part * hidden + index, unit]
         logit = np.float32(0.0)
-        for unit in range(SECOND):
+        for unit in range(second):
             logit += max(scratch[9, unit], np.float32(0.0)) * w3[unit]
         out[seat] = logit
         highest = max(highest, logit)
@@ -108,15 +129,17 @@ def rough(position: Array, inputs: Array, seats: int) -> float:
 
 
 @njit(cache=True, error_model="numpy", fastmath=True)
-def judge(
-    policy: int, weights: Array, position: Array, inputs: Array, scratch: Array, out: Array, worth: Array, at: int
-) -> float:
-    """What a player thinks of a position: policy 0 is `rough`, others are networks, which also put the rough judgement
-    into `worth`.
-    """
+def glance(position: Array, inputs: Array) -> float:
+    """The rough judgement of a position."""
+    return rough(position, inputs, features_of(position, inputs))
+
+
+@njit(cache=True, error_model="numpy", fastmath=True)
+def judge(weights: Array, position: Array, inputs: Array, scratch: Array, out: Array) -> float:
+    """What a network thinks of a position, as the logarithm of the odds, with the rough judgement beside it."""
     seats = features_of(position, inputs)
-    worth[at] = rough(position, inputs, seats)
-    if policy == 0:
-        return worth[at]
-    network(weights[policy - 1], inputs, seats, scratch, out)
-    return np.log((out[0] + 1e-6) / (1.0 - out[0] + 1e-6)) + weights[policy - 1, BLEND] * worth[at]
+    network(weights, inputs, seats, scratch, out)
+    worth = np.log((out[0] + 1e-6) / (1.0 - out[0] + 1e-6))
+    if weights[BLEND] != 0.0:
+        worth += weights[BLEND] * rough(position, inputs, seats)
+    return worth

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from training.games import NAIVE
 from training.mix import MASTERS, classic
-from training.value import MARGIN
+from training.value import MARGINS
 
 from spila.bots.skip_bo import network as play_network
 from spila.bots.skip_bo.features import features
@@ -33,7 +33,7 @@ def test_a_small_run_beats_naive_with_the_network_alone(run: Path) -> None:
     log = json.loads((run / "log.json").read_text())
     assert [each["generation"] for each in log] == [1, 2]
     weights = np.load(run / "weights-02.npy")
-    weights[MARGIN] = 1e6  # no line is sorted out by the hand-tuned judgement
+    weights[MARGINS] = 1e6  # no line is sorted out by the hand-tuned judgement
     found = selfplay.measure(MASTERS, 2, 1, NAIVE, weights[None], deals=40, seed=1, budget=24)
     assert found.share - found.margin > 0.5, found
 

@@ -68,7 +68,7 @@ class Lookout:
         self.turn = Turn(view)
         self.network = network
         self.budget = budget
-        self.margin = network.margin(view.options.coins) if margin is None else margin
+        self.margin = network.margin(view.options.coins, len(view.players)) if margin is None else margin
         self.thumb = Evaluator(view, self.turn, HARD)
         self.recorder = Recorder(view, self.turn)
 

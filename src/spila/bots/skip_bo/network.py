@@ -20,8 +20,8 @@ from spila.kernel import Malformed
 
 FILE: Final = "master.npz"
 LAYERS: Final = ("first", "first_bias", "second", "second_bias", "last", "rules")
-"""The last one has two numbers, for tables with and without coins: by how much a line may be worse than the best one in
-the eyes of `hard` and still be chosen.
+"""The last one has four numbers: by how much a line may be worse than the best one in the eyes of `hard` and still be
+chosen, at tables with coins and without, each with two seats and more.
 """
 VERSIONS: Final = f"{GAME.version}.{VERSION}"
 """Of the rules, and of the inputs."""
@@ -37,9 +37,9 @@ class Network:
         self.first, self.first_bias, self.second, self.second_bias, self.last, self.rules = layers
         self._margins = tuple(map(float, self.rules))
 
-    def margin(self, coins: int) -> float:
+    def margin(self, coins: int, seats: int) -> float:
         """By how much a line may be worse than the best one in the eyes of `hard`; `coins` each at the start."""
-        return self._margins[0 if coins else 1]
+        return self._margins[(0 if coins else 2) + (seats > 2)]
 
     def chances(self, positions: Array) -> Array:
         """For positions with the same number of seats: a row of chances each, own seat first, then in turn order."""
