@@ -22,9 +22,10 @@ class Leak(NamedTuple):
 _ROMAN: Final = r"M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})"
 _SEVERAL: Final = rf"(?:(?=[IVX]{{2}})X{{0,3}}(?:IX|IV|V?I{{0,3}})|(?=[IVXLCDM]{{4}}){_ROMAN})(?:th|e)?(?![\w-])"
 """At least two letters; with L, C, D or M at least four, because CD, DC, MM and MIX are words."""
+# Of four digits only those that can be a year: the microprocessor 4004 says nothing, and years BCE are known by "BCE".
 _ANY_LANGUAGE: Final = (
-    ("year", re.compile(r"(?<![\w.,])\d{3,4}(?![\w.,]\d)(?!\d)")),
-    ("year", re.compile(r"(?<![\w.,])[12]\d{3}(?!\d)")),
+    ("year", re.compile(r"(?<![\w.,])(?:\d{3}|1\d{3}|20\d\d)(?![\w.,]\d)(?!\d)")),
+    ("year", re.compile(r"(?<![\w.,])(?:1\d{3}|20\d\d)(?!\d)")),
     ("decade", re.compile(r"(?<!\w)['’‘]\d\d(?!\d)")),
     ("reign", re.compile(r"(?<!\w)[^\W\d_a-z]\w+ (?:den )?[IVX](?![\w’'-])(?! [A-ZÅÄÖÆØÁÉÍÓÚÝÞ])")),
     ("reign", re.compile(r"(?<!\w)[^\W\d_a-z]\w+ \d{1,2}\.(?!\d)")),

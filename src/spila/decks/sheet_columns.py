@@ -95,7 +95,7 @@ def _column(heading: str) -> tuple[Column, str]:
 def _use(name: str) -> tuple[Use, str]:
     """What a heading means; for the number also whether it is a year. Of several words one has to be known."""
     known = column_names()
-    plain = name.casefold().strip().rstrip(":")
+    plain = name.casefold().strip().rstrip(" :?.")
     meant = {known[word] for word in plain.split() if word in known}
     found = known.get(plain) or (meant.pop() if len(meant) == 1 else "")
     if found in ("year", "value"):
@@ -142,9 +142,17 @@ def _completed(columns: list[Column], body: Sequence[Row], language: str, *, ski
         if place is not None:
             found[place] = Column("name")
             free.remove(place)
+        else:  # a table of dates and what happened then
+            found = _renamed(found)
     if not skip_named:
         _name_others(found, free, cells)
     return found
+
+
+def _renamed(columns: list[Column]) -> list[Column]:
+    """The same columns, of which the first claim is the name."""
+    place = next((place for place, column in enumerate(columns) if column.use == "claim"), None)
+    return [Column("name", each.language) if at == place else each for at, each in enumerate(columns)]
 
 
 def _name_others(found: list[Column], free: list[int], cells: list[list[str]]) -> None:
