@@ -5,3 +5,6 @@ export const licences = [
   { licence: "CC0", word: "free" },
   { licence: "all rights reserved", word: "closed" },
 ] as const;
+
+/** A licence as people write it: those of drawings come as identifiers, `CC-BY-3.0`. */
+export const licenceName = (licence: string): string => licence.replace(/^CC-/, "CC ").replace(/-(?=\d)/, " ");
