@@ -75,6 +75,7 @@ def test_every_card_has_two_entries_of_evidence_that_name_its_year(deck: Deck) -
         assert len(set(card.evidence)) == 2, card.id
         for entry in card.evidence:
             assert re.match(r"(facts|seen|recalled):", entry), (card.id, entry)
+            assert deck.id == DEFAULT or not entry.startswith("recalled:"), (card.id, entry)
         assert any(entry.startswith("seen:") for entry in card.evidence), (card.id, "no page was opened")
     exact = [card for card in deck.cards if not card.approximate]
     for card in exact:
