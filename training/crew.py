@@ -132,7 +132,7 @@ class Player:
             found[:] = newest - 1
         else:
             kind = rng.random(games)
-            found[kind < 0.25] = newest
+            found[kind < 0.35] = newest
             others = rng.integers(0, newest + 1, (games, seats))
             found = np.where((kind > 0.85)[:, None], others, found)
         found[np.arange(games), own] = newest

@@ -33,15 +33,12 @@ class Shelf:
         self.parts.setdefault(arrays[0].shape[1], []).append((generation, lent))
 
     def since(self, generation: int) -> dict[int, tuple[Any, ...]]:
-        """Everything from this generation on, in one piece for each number of seats; older parts are dropped."""
+        """Everything from this generation on, in one piece for each number of seats."""
         found = {}
-        for seats, parts in list(self.parts.items()):
-            kept = [each for each in parts if each[0] >= generation]
-            if not kept:
-                del self.parts[seats]
-                continue
-            self.parts[seats] = kept
-            found[seats] = tuple(torch.cat(column) for column in zip(*(arrays for _, arrays in kept), strict=True))
+        for seats, parts in self.parts.items():
+            kept = [arrays for number, arrays in parts if number >= generation]
+            if kept:
+                found[seats] = tuple(torch.cat(column) for column in zip(*kept, strict=True))
         return found
 
 

@@ -156,24 +156,26 @@ class Whole:
         """Fit networks of all sizes; their names."""
         from training import fit_torch
 
-        pieces = shelf.since(max(0, generation - self.chosen.kept))
-        held = apart.since(0)
-        names = []
-        plan = [(hidden, second, 1.0) for hidden, second in self.sizes]
+        everything, held = shelf.since(0), apart.since(0)
+        middle = self.sizes[len(self.sizes) // 2]
+        plan = [(f"{hidden}x{second}", (hidden, second), 1.0, 0) for hidden, second in self.sizes]
         if generation > 1:
-            plan += [(*self.sizes[len(self.sizes) // 2], 0.5)]
-        for hidden, second, trust in plan:
-            kind = f"{hidden}x{second}" + ("" if trust == 1.0 else "-later")
-            before = [f"g{number}-{kind}" for number in range(generation - 1, 0, -1)] + [
-                f"g{generation - 1}-{hidden}x{second}"
-            ]
+            plan.append((f"{middle[0]}x{middle[1]}-later", middle, 0.5, 0))
+        if generation > 2:
+            plan.append((f"{middle[0]}x{middle[1]}-recent", middle, 1.0, generation - 2))
+        names = []
+        for kind, size, trust, since in plan:
+            pieces = shelf.since(since) if since else everything
+            before = [f"g{number}-{kind}" for number in range(generation - 1, 0, -1)]
+            before.append(f"g{generation - 1}-{size[0]}x{size[1]}")
             start = next((self.networks[name] for name in before if name in self.networks), None)
-            weights = network.fresh(self.chosen.seed, hidden, second) if start is None else start.copy()
+            weights = network.fresh(self.chosen.seed, *size) if start is None else start.copy()
             found = fit_torch.train(
                 weights, pieces, trust=trust, epochs=self.chosen.epochs, seed=generation,
                 rate=self.chosen.rate * (1.0 if start is None else 0.6), seconds=seconds / len(plan),
                 size=self.chosen.size,
             )  # fmt: skip
+            del pieces
             if not np.isfinite(weights).all():
                 self.note(stage="fit", network=kind, problem="not finite")
                 continue
@@ -384,7 +386,7 @@ class Whole:
         for generation in range(1, chosen.generations + 1):
             end = self.at(first + (last_part - first) * generation / chosen.generations)
             room = (end - time.monotonic()) if generation > 1 else end - self.started
-            gathered_by = end - min(0.45 * room, chosen.fit_seconds + 20)
+            gathered_by = end - min(0.5 * room, chosen.fit_seconds + 20)
             while time.monotonic() < gathered_by:
                 time.sleep(min(1.0, max(0.05, gathered_by - time.monotonic())))
                 self.tried("gather", self.gather, shelf, apart, crew, generation - 1)
@@ -425,16 +427,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--kept", type=int, default=2, help="earlier generations that are still learned from")
     parser.add_argument("--sizes", default="64x32,128x64,256x128")
     parser.add_argument(
         "--margins", type=lambda text: tuple(map(float, text.split(","))), default=(1.5, 2, 2.5, 3.5, 5)
     )
     parser.add_argument("--drawn", type=float, default=0.3, help="share of turns with a line drawn at random")
     parser.add_argument("--budget", type=int, default=60, help="points of a turn that the search looks at")
-    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--size", type=int, default=4096, help="of a batch, in positions of two seats")
+    parser.add_argument("--size", type=int, default=8192, help="of a batch, in positions of two seats")
     parser.add_argument("--fit-seconds", type=float, default=28)
     parser.add_argument("--held", type=int, default=20, help="of so many files one is held back")
     parser.add_argument("--deals", type=int, default=2000, help="of each final measurement")
