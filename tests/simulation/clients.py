@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +13,7 @@ import msgspec
 from picows import WSMsgType
 
 from spila.games import load
+from spila.tables.agenda import SHARES_WAIT
 from spila.tables.messages import PROTOCOL
 from spila.tables.seating import fingerprint
 from tests.material import choose
@@ -78,6 +82,7 @@ class Tab:
         if message["type"] in ("done", "refused") or message.get("id"):
             self.answers[message["id"]] = message
             self.person.pending.pop(message["id"], None)
+        self.person.look_at_deal(self)
 
     def _news(self, message: Any) -> None:
         self.room = message.get("room", self.room)
@@ -118,7 +123,10 @@ class Person:
         self.answers_pings = True
         self.present = True
         self.dismissed = False
-        self.remembered: int | None = None
+        self.share: bytes | None = None
+        """The number that was drawn for the seed."""
+        self.showing = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def seat(self) -> int | None:
@@ -261,6 +269,41 @@ class Person:
                     await tab.changed.wait()
         except TimeoutError:
             return None
+
+    # ------------------------------------------------------------ one's part in the seed
+
+    async def draw_share(self) -> None:
+        """Draw a number for the seed and commit to it."""
+        self.share = self.rng.randbytes(32)
+        await self.ask("commit", commitment=sha256(self.share).hexdigest())
+
+    def look_at_deal(self, tab: Tab) -> None:
+        """Show one's number once the deal is announced, as the page does; draw another one if it is called off."""
+        room = tab.room
+        if room is None or self.share is None or tab.seat is None:
+            return
+        if not room.get("dealing"):
+            if self.showing and room["phase"] == "lobby":
+                self._later(0.0, self.draw_share)
+            self.showing = False
+        elif not self.showing and sha256(self.share).hexdigest() in [
+            each["commitment"] for each in room.get("shares", ())
+        ]:
+            self.showing = True
+            shown = {"wrong": bytes(32), "withholds": None}.get(self.who.share, self.share)
+            if shown is not None:
+                late = self.who.share == "late"
+                wait = SHARES_WAIT * self.rng.uniform(0.9, 1.1) if late else 0.1 * self.rng.random()
+                self._later(wait, partial(self.ask, "reveal", value=shown.hex()))
+
+    def _later(self, seconds: float, do: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            await do()
+
+        task = asyncio.get_running_loop().create_task(wait())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # ------------------------------------------------------------ what people do
 
@@ -496,7 +539,10 @@ class Person:
             if tab is None:
                 await asyncio.sleep(0.3)
                 continue
-            if tab.room is not None and tab.seat is not None and tab.room["phase"] == "playing":
+            if tab.room is not None and tab.seat is not None and tab.room["phase"] == "lobby":
+                if tab.seat == tab.room["host"] and not tab.room.get("dealing"):
+                    await self.ask("start", level=self.sim.level(self.table))
+            elif tab.room is not None and tab.seat is not None and tab.room["phase"] == "playing":
                 seat = tab.room["seats"][tab.seat]
                 undo = tab.room.get("undo")
                 if undo is not None and tab.seat in undo["wanted"] and tab.seat not in undo["agreed"]:

@@ -12,12 +12,23 @@ import msgspec
 from picows import WSMsgType
 
 from spila import kernel
+from spila.kernel.shares import fits
 from spila.store import Logged
+from spila.tables.agenda import SHARES_WAIT
 from spila.tables.encode import encode_info
-from spila.tables.entries import Moved, Undone, read_entry, read_header
+from spila.tables.entries import (
+    DealAnnounced,
+    Moved,
+    ShareCommitted,
+    ShareRevealed,
+    Started,
+    Undone,
+    read_entry,
+    read_header,
+)
 from spila.tables.seating import fingerprint
 from spila.tables.state import TableState
-from spila.tables.table_bots import TableBots
+from spila.tables.table_bots import LEAST_REACTION, REACTING, THINKING, TableBots
 from spila.tables.table_info import table_info
 from spila.tables.transitions import apply
 from tests.server.lockstep import Lockstep, plain
@@ -47,11 +58,14 @@ LOGGED = frozenset(
         "ready",
         "pause",
         "resume",
+        "commit",
+        "reveal",
     )
 )
 """Commands that become entries of the log."""
 JUMPS = frozenset(("hello", "hint", "rematch"))
 """Commands whose answer may come before updates that wait for the start of a race."""
+CLOCKS_DIFFER_MS = 35
 MOST_QUEUED = 2_000
 
 
@@ -105,7 +119,7 @@ class TableModel:
     def add(self, row: Logged) -> str | None:
         """One more entry; what is wrong with it."""
         entry = read_entry(row.entry)
-        wrong = self._wrong(entry)
+        wrong = self._wrong(entry, row.at)
         before = self.rules.versions[-1].after
         try:
             self.rules.add(row)
@@ -125,7 +139,7 @@ class TableModel:
             self.start_shown = 0
         return wrong
 
-    def _wrong(self, entry: Any) -> str | None:
+    def _wrong(self, entry: Any, at: int) -> str | None:
         state, version = self.state, self.version + 1
         if entry.command_id and entry.by is not None:
             key = self.tokens[-1][entry.by], entry.command_id
@@ -138,10 +152,51 @@ class TableModel:
                 return f"entry {version}: a bot moves for a person who is there"
             if not entry.bot and entry.by != entry.seat:
                 return f"entry {version}: a move of another seat"
-            if entry.bot and not state.racing:
-                return self._wrong_choice(entry, version)
+            if entry.bot:
+                return self._wrong_time(version, at) or (None if state.racing else self._wrong_choice(entry, version))
         if isinstance(entry, Undone):
             return self._wrong_undo(entry, version)
+        if isinstance(entry, Started):
+            return self._wrong_shares(entry, at)
+        return None
+
+    def _wrong_shares(self, deal: Started, at: int) -> str | None:
+        """The deal has all numbers that players of it committed to before it was announced and showed after that. It
+        waits for those that are missing, though not for long, and for nothing where one person plays.
+        """
+        committed: dict[str, str] = {}
+        shown: set[str] = set()
+        announced = 0
+        for version, entry in enumerate(self.entries):
+            if isinstance(entry, ShareCommitted):
+                committed[self.tokens[version][entry.seat]] = entry.commitment
+            elif isinstance(entry, ShareRevealed):
+                shown.add(entry.value)
+            elif isinstance(entry, DealAnnounced):
+                announced, shown = version, set()
+        persons = [(seat, each.token) for seat, each in enumerate(deal.seats) if each.kind == "person"]
+        if not deal.shares:
+            return "a deal without the numbers of its players" if announced and self.state.shares.dealing else None
+        if len(persons) < 2 or not announced:
+            return "a deal with numbers that were not asked for"
+        for share in deal.shares:
+            if (share.seat, committed.get(dict(persons)[share.seat])) != (share.seat, share.commitment):
+                return f"a deal with another number than seat {share.seat} has drawn"
+            if share.value is not None and (share.value not in shown or not fits(share.commitment, share.value)):
+                return f"a deal with a number that seat {share.seat} has not shown"
+            if share.value is None and any(fits(share.commitment, value) for value in shown):
+                return f"a deal without the number that seat {share.seat} has shown"
+        if any(share.value is None for share in deal.shares) and at < self.times[announced] + 1000 * SHARES_WAIT - 50:
+            return "a deal that did not wait for the numbers of its players"
+        return None
+
+    def _wrong_time(self, version: int, at: int) -> str | None:
+        """A bot lets some time pass after what it answers, in a race at least as long as the quickest people need."""
+        pace = self.state.seating.settings.pace
+        least = THINKING[pace][0] if not self.state.racing else LEAST_REACTION if REACTING[pace] else 0.0
+        took = at - self.times[self.state.last_move]
+        if took < 1000 * least - CLOCKS_DIFFER_MS:
+            return f"entry {version}: a bot answers after {took} ms"
         return None
 
     def _wrong_choice(self, entry: Moved, version: int) -> str | None:

@@ -7,12 +7,13 @@ import gc
 import hashlib
 import logging
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from spila.store import Logged, statements
+from spila.tables.agenda import SHARES_WAIT
 from spila.tables.choices import Role
 from spila.tables.entries import OPEN, Occupant, RoleHolder
 from spila.tables.registry import NEXT, person
@@ -159,11 +160,17 @@ class Simulation:
         persons = [each for each in self.people if each.table == code and each.who.seat >= 0]
         rng = self.rng(f"lobby {place}")
         await asyncio.gather(*(each.ensure() for each in persons))
+        await asyncio.gather(*(each.draw_share() for each in persons if each.who.share != "none"))
         await asyncio.gather(*(persons[who % len(persons)].lobby(what, rng) for who, what in plan.lobby))
         level = next((kind for kind in plan.seats if kind not in ("me", "open")), None) or self.level(code)
         host = next(each for each in persons if each.seat == self.oracle.tables[code].state.seating.host)
         trim = plan.trim and len(persons) in self.oracle.tables[code].state.game.seats
         await host.ask("start", **({"trim": True} if trim else {"level": level}))
+        if not plan.hurry:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SHARES_WAIT + 1):
+                    while self.oracle.tables[code].state.shares.dealing:
+                        await asyncio.sleep(0.05)
 
     @staticmethod
     def _key(who: Someone, tokens: dict[int, str], keys: Mapping[Role, str], looks_on: Role | None) -> str | None:
@@ -253,8 +260,10 @@ class Simulation:
             return [
                 table.code
                 for table in tables
-                if not table.over and table.state.match is not None and table.moved < before[table.code] + MOVES_ON
-                and self._able(table)
+                if table.state.shares.dealing or (
+                    not table.over and table.state.match is not None and table.moved < before[table.code] + MOVES_ON
+                    and self._able(table)
+                )
             ]  # fmt: skip
 
         await self._until(lambda: not stuck(), PATIENCE, "every table goes on")

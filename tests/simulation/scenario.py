@@ -26,7 +26,11 @@ PLAYER = {
 }  # fmt: skip
 SPECTATOR = {"ping": 3, "drop": 4, "slow": 2, "illegal": 2, "wait": 4, "undo": 1, "emote": 1}
 HOSTILE = {"garbage": 5, "guess": 4, "twice": 3, "many": 2, "pong": 1, "illegal": 3, "silent": 1, "drop": 2}
-LOBBY = ("name", "name", "name", "ping", "settle", "seats", "seats", "hand-over", "open", "emote")
+LOBBY = ("name", "name", "name", "name", "ping", "settle", "seats", "seats", "seats", "hand-over", "open", "emote")
+SHARES = {"shows": 6, "none": 2, "late": 2, "withholds": 2, "wrong": 1}
+"""What a client does about the seed: draws a number and shows it, at once or when it may be too late; draws none; shows
+none, or another one.
+"""
 FAULTS = {
     "crash": 4, "crash-append": 4, "stop": 1, "cut": 5, "half-open": 3, "slow": 3, "full": 2, "unavailable": 3,
     "uncertain-lost": 3, "uncertain-written": 4, "uncertain-late": 2, "deaf": 3,
@@ -64,6 +68,7 @@ class Someone:
     delays: tuple[float, float]
     address: str
     actions: tuple[Action, ...]
+    share: str = "none"
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,8 @@ class TablePlan:
     """Before the deal: which person does what. All of it is asked at once."""
     trim: bool = False
     """Open seats are removed by the deal."""
+    hurry: bool = False
+    """People begin to play before the cards are dealt."""
 
 
 @dataclass(frozen=True)
@@ -123,9 +130,12 @@ def make_scenario(seed: int) -> Scenario:
 
     people: list[Someone] = []
     for place, table in enumerate(tables):
+        drawing = rng.random() < 0.6
         persons = [seat for seat, kind in enumerate(table.seats) if kind == "me"]
         least = 20 // (len(tables) * len(persons)) + 3
-        people += [_someone(rng, place, seat, PLAYER, rng.randint(least, 2 * least), number) for seat in persons]
+        people += [
+            _someone(rng, place, seat, PLAYER, rng.randint(least, 2 * least), number, drawing) for seat in persons
+        ]
         if rng.random() < 0.4:
             people.append(_someone(rng, place, -1, SPECTATOR, rng.randint(2, 6), number))
         if rng.random() < 0.2:
@@ -143,8 +153,13 @@ def _table(rng: Random) -> TablePlan:
     game = rng.choice(GAMES)
     seats = rng.choice([count for count in load(game).seats if count <= 4])
     persons = min(seats, rng.choice((1, 2, 2, 3) if game != "zip-zap" else (2, 2, 3)))
+    in_lobby = rng.random() < 0.4
     kinds = ["me"] * persons + [
-        "open" if rng.random() < 0.15 else BOTS[game] if BOTS[game] in bots.levels(game) else bots.stand_in(game)
+        "open"
+        if rng.random() < (0.5 if in_lobby else 0.15)
+        else BOTS[game]
+        if BOTS[game] in bots.levels(game)
+        else bots.stand_in(game)
         for _ in range(seats - persons)
     ]
     options = quick_options(game, seats, rng)
@@ -155,7 +170,7 @@ def _table(rng: Random) -> TablePlan:
         for name in ("edition", "categories", "eras"):
             options.pop(name, None)
     lobby: tuple[tuple[int, str], ...] = ()
-    if rng.random() < 0.3:
+    if in_lobby:
         rng.shuffle(kinds)
         lobby = tuple((rng.randrange(persons), rng.choice(LOBBY)) for _ in range(rng.randint(2, 8)))
     settings = Settings(
@@ -168,10 +183,14 @@ def _table(rng: Random) -> TablePlan:
         watching=rng.random() < 0.9,
         relaxed=rng.random() < 0.15,
     )
-    return TablePlan(game, tuple(kinds), msgspec.to_builtins(options), settings, lobby, rng.random() < 0.5)
+    return TablePlan(
+        game, tuple(kinds), msgspec.to_builtins(options), settings, lobby, rng.random() < 0.5, rng.random() < 0.3
+    )
 
 
-def _someone(rng: Random, table: int, seat: int, habits: Mapping[str, float], count: int, number: Any) -> Someone:
+def _someone(
+    rng: Random, table: int, seat: int, habits: Mapping[str, float], count: int, number: Any, drawing: bool = False
+) -> Someone:
     base = rng.choice((0.002, 0.01, 0.02, 0.04, 0.08))
     actions = tuple(
         Action(
@@ -182,7 +201,8 @@ def _someone(rng: Random, table: int, seat: int, habits: Mapping[str, float], co
         )
         for _ in range(count)
     )
-    return Someone(table, seat, (base, base * rng.uniform(0.8, 1.2)), f"10.0.{table}.{seat + 3}", actions)
+    share = rng.choices(list(SHARES), list(SHARES.values()))[0] if drawing else "none"
+    return Someone(table, seat, (base, base * rng.uniform(0.8, 1.2)), f"10.0.{table}.{seat + 3}", actions, share)
 
 
 def _fault(rng: Random, servers: int, lasts: float, number: int) -> Fault:
