@@ -4,6 +4,7 @@ import parts from "virtual:words";
 import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "../protocol/constants.ts";
 import type { Language } from "../protocol/table.ts";
+import { isolated } from "./direction.ts";
 
 export const ownNames: Record<Language, string> = {
   en: "English",
@@ -37,10 +38,10 @@ class ShownNumber extends FluentNumber {
   }
 }
 
-const counted = (params: Params): Params =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, typeof value === "number" ? new ShownNumber(value) : value]),
-  );
+const shown = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" ? new ShownNumber(value) : typeof value === "string" ? isolated(value) : value;
+const allShown = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
 
 class Words {
   language = $state<Language>("en");
@@ -102,7 +103,7 @@ class Words {
   /** The message, or its attribute (`name.attribute`), with these parameters. */
   say = (name: string, params: Params = {}): string => {
     const found = this.find(name);
-    return this.mark(found ? found.bundle.formatPattern(found.pattern, counted(params), []) : name);
+    return this.mark(found ? found.bundle.formatPattern(found.pattern, allShown(params), []) : name);
   };
 
   /** The first of these messages that exists. */
