@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.play import GAMES
 from tests.server.client_group import ClientGroup, TableFactory, hurry
 
 pytestmark = pytest.mark.anyio
@@ -79,7 +80,7 @@ async def test_who_sits_behind_a_seat_that_goes_moves_up(table_factory: TableFac
     assert group[2].view["hand"] is not None
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "zip-zap", "timeline"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_start_without_the_open_seats(table_factory: TableFactory, game: str) -> None:
     group = await table_factory(game, "open", "me", "open", "me", start=False)
     host = group[1]

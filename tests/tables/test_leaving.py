@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spila.games import load
+from spila.kernel.capabilities import LeavingRules, implements
+from tests.play import GAMES
 from tests.server.client_group import WILD, ClientGroup, TableFactory
 from tests.server.servers import advance
 
@@ -33,7 +36,7 @@ async def test_nobody_leaves_timeline_twice(table_factory: TableFactory) -> None
     assert (group[1].version, group[1].room, group[1].view) == before
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "zip-zap"])
+@pytest.mark.parametrize("game", [game for game in GAMES if not implements(load(game), LeavingRules)])
 async def test_in_the_other_games_a_bot_plays_on_until_one_is_back(table_factory: TableFactory, game: str) -> None:
     group = await table_factory(game, "me", "me", settings=SLOW_TO_ACT)
     goer, stayer = group[1], group[0]

@@ -13,6 +13,9 @@ import msgspec
 import pytest
 
 import spila
+from spila.bots import stand_in
+from tests.material import material
+from tests.play import GAMES
 from tests.server.client_group import WILD, ClientGroup, TableFactory
 from tests.server.protocol_client import HttpClient, choose
 from tests.server.servers import ROOMY, Running, advance, serving
@@ -91,10 +94,9 @@ async def test_after_a_restart_what_was_missed_is_told_and_a_card_just_turned_st
         await http_client.close()
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "timeline"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_record_verifies_and_the_replay_leads_to_the_end(table_factory: TableFactory, game: str) -> None:
-    options = {"skip-bo": {"stockSize": 1}, "timeline": {"handSize": 1}}[game]
-    group = await table_factory(game, "me", "medium", options=options)
+    group = await table_factory(game, "me", stand_in(game), options=material(game).QUICK)
     player, chance = group[0], random.Random(game)
     promised = player.room["seed_hash"]
     assert "seed" not in player.room

@@ -23,15 +23,15 @@ from spila.tables.entries import Expired, Moved, read_entry
 from spila.tables.settings import Settings
 from spila.tables.state import TableState
 from spila.tables.table_info import table_info
+from tests.play import GAMES
 from tests.server.client_group import TableFactory
 from tests.tables.pure_tables import done, enter, move, new_table, person, refused, started
 from tests.tables.test_roles import TOKEN, remote_done, remote_refused, with_remote
 
 ANNA, BO = person("Anna"), person("Bo")
-ALL_GAMES = ("skip-bo", "zip-zap", "timeline", "timeline-together")
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_host_ends_a_game_without_a_winner(game: str) -> None:
     state = started(game, ANNA, BO)
     change = done(state, 0, Stop("end"))

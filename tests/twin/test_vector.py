@@ -16,6 +16,7 @@ import pytest
 from spila.envs import MissingExtra, vector
 from spila.kernel import Malformed
 from spila.twin import rows
+from spila.twin.batch import games
 
 QUICK = {"preset": "short", "stockSize": 1}
 
@@ -33,7 +34,7 @@ def copied(turn: Any) -> tuple[Any, ...]:
     return tuple(array.copy() for array in turn[:6])
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "zip-zap"])
+@pytest.mark.parametrize("game", games())
 def test_neither_threads_nor_the_number_of_rows_change_a_match(game: str) -> None:
     many, few = vector(game, 6, 2, threads=2), vector(game, 3, 2)
     a, b = many.reset(9), few.reset(9)
@@ -98,7 +99,7 @@ def test_a_match_is_stopped_after_max_steps() -> None:
     assert (turn.reward == 0).all()
 
 
-@pytest.mark.parametrize("game", ["skip-bo", "zip-zap", "timeline"])
+@pytest.mark.parametrize("game", games())
 def test_the_state_has_what_each_seat_sees_and_the_rest(game: str) -> None:
     env = vector(game, 3, 3)
     turn = env.reset(5)
