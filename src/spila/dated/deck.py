@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from hashlib import sha256
+from itertools import pairwise
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from spila.kernel import Malformed
 from spila.kernel.codec import encode
+from spila.kernel.game import Random
 
 MAX_CARDS: Final = 5_000
+YEAR: Final = "year"
+"""The unit of most decks; any other word is the unit of a number: m, kg, km/h."""
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Value: TypeAlias = (
@@ -56,6 +62,48 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def era(year: int | float) -> Era:
     """The era of a year."""
     return next(name for name, (_, last) in ERAS.items() if year <= last)
+
+
+def in_order(deck: Deck) -> bool:
+    """Whether the cards are in the order of their ids."""
+    return all(before.id < after.id for before, after in pairwise(deck.cards))
+
+
+def check_deck(deck: Deck, eras: Collection[Era] | None) -> None:
+    """A deck in the order of its ids with possible dates; eras only where the cards have years. Else `Malformed`."""
+    if not in_order(deck):
+        raise Malformed("deck-order", deck=deck.id)
+    if deck.unit == YEAR:
+        wrong = [card.id for card in deck.cards if not isinstance(card.value, int) or not card.value]
+        if wrong:
+            raise Malformed("deck-year", deck=deck.id, card=wrong[0])
+    elif eras is not None:
+        raise Malformed("deck-eras", deck=deck.id, unit=deck.unit)
+
+
+def possible_deck(
+    id: str,
+    unit: str,
+    dates: Sequence[Value | None],
+    categories: Sequence[str] | None,
+    eras: Sequence[Era] | None,
+    rng: Random,
+) -> Deck:
+    """A deck with these dates, and others at random for those that are not known (None): from the eras in play, or from
+    around the known ones.
+    """
+    known = [int(date) for date in dates if date is not None]
+    category = categories[0] if categories else ""
+    values = (_possible_date(known, eras, rng) if date is None else date for date in dates)
+    return Deck(id, unit, tuple(Card(f"{card:05}", value, False, category) for card, value in enumerate(values)))
+
+
+def _possible_date(known: Sequence[int], eras: Sequence[Era] | None, rng: Random) -> int:
+    low, high = min(known) - 500, max(known) + 500
+    if eras:
+        low, high = ERAS[eras[rng.randrange(len(eras))]]
+        low, high = max(low, -50_000), min(high, 2_100)
+    return low + rng.randrange(high - low + 1) or 1
 
 
 _PRIME: Final = 61

@@ -40,7 +40,15 @@ def decode_utf8(data: bytes, file: str, problems: list[Problem]) -> str | None:
 
 
 def decode_spreadsheet(data: bytes, file: str, problems: list[Problem]) -> str | None:
-    """Decode what spreadsheets write: UTF-8, UTF-16 with or without a mark, or Windows-1252."""
+    """The text of a table that a spreadsheet wrote; None and a problem where there is none."""
+    text = spreadsheet_text(data)
+    if text is None:
+        problems.append(Problem(file, 1, "not-a-table"))
+    return text
+
+
+def spreadsheet_text(data: bytes) -> str | None:
+    """Text as spreadsheets write it: UTF-8, UTF-16 with or without a mark, or Windows-1252; None for anything else."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         encodings = ["utf-16"]
     elif b"\0" in data[:2000]:
@@ -54,7 +62,6 @@ def decode_spreadsheet(data: bytes, file: str, problems: list[Problem]) -> str |
             continue
         if not any(sign < " " and sign not in "\t\n\r\f\v" for sign in set(text)):
             return text
-    problems.append(Problem(file, 1, "not-a-table"))
     return None
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from spila.dated import deck
-
-YEAR: Final = "year"
-"""The order of most decks; any other word is the unit of a number: m, kg, km/h."""
+from spila.dated.deck import YEAR
 
 Code: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$")]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]

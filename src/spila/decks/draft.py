@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spila.decks.deck import YEAR, Code
+from spila.dated.deck import YEAR
+from spila.decks.deck import Code
 
 TYPED: Final = 2_000
 """The longest text that a draft keeps in one cell; what fits on a card is much shorter."""

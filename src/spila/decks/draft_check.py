@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from spila.dated.deck import YEAR
 from spila.decks import icons
-from spila.decks.deck import YEAR
 from spila.decks.draft import DraftCard, DraftHead, DraftText
 from spila.decks.draft_numbers import PLAIN, parse_number
 from spila.decks.flaws import Flaw

@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from spila.decks.deck import YEAR
+from spila.dated.deck import YEAR
 from spila.decks.flaws import Flaw
 from spila.decks.loader import this_year
 from spila.decks.number_parsing import EARLIEST, Number, loose_value, loose_year

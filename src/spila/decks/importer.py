@@ -10,7 +10,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from spila.decks.deck import YEAR, Deck
+from spila.dated.deck import YEAR
+from spila.decks.deck import Deck
 from spila.decks.loader import CARDS, MANIFEST
 from spila.kernel import Malformed
 

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from spila.dated.deck import MAX_CARDS
+from spila.dated.deck import MAX_CARDS, YEAR
 from spila.decks.csv_sheet import MAX_BYTES, Row, Sheet, decode_utf8, read_sheet
-from spila.decks.deck import YEAR, Card, Deck, Manifest, Text
+from spila.decks.deck import Card, Deck, Manifest, Text
 from spila.decks.number_parsing import strict_value, strict_year
 from spila.decks.problems import Problem
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from spila.dated.deck import YEAR
 from spila.decks import icons
-from spila.decks.deck import YEAR
 from spila.decks.draft_numbers import parse_number
 from spila.decks.sheet_files import Row
 from spila.decks.vocabulary import column_names, languages

@@ -6,7 +6,6 @@ process of its own with limits on memory and time (`workbook.py`).
 
 from __future__ import annotations
 
-import codecs
 import csv
 import re
 import zipfile
@@ -14,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO, StringIO
 from typing import Final, Literal, NamedTuple
 
-from spila.decks.csv_sheet import detect_separator
-from spila.decks.deck import YEAR
+from spila.dated.deck import YEAR
+from spila.decks.csv_sheet import detect_separator, spreadsheet_text
 from spila.decks.draft import TYPED
 from spila.decks.draft_numbers import parse_number
 from spila.decks.refused import FileRefused
@@ -71,21 +70,11 @@ def read_rows(data: bytes) -> list[Row]:
 
 
 def decoded(data: bytes) -> str:
-    """Text as spreadsheets write it: UTF-8, UTF-16 with or without a mark, or Windows-1252."""
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        encodings = ["utf-16"]
-    elif b"\0" in data[:2000]:
-        encodings = ["utf-16-be" if data[:1] == b"\0" else "utf-16-le"]
-    else:
-        encodings = ["utf-8-sig", "cp1252"]
-    for encoding in encodings:
-        try:
-            text = data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-        if not any(sign < " " and sign not in "\t\n\r\f\v" for sign in set(text)):
-            return text
-    raise FileRefused("sheet-not-a-table")
+    """The text of a table; `FileRefused` where it is none."""
+    text = spreadsheet_text(data)
+    if text is None:
+        raise FileRefused("sheet-not-a-table")
+    return text
 
 
 def text_rows(text: str) -> list[Row]:

@@ -9,9 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from spila.dated.deck import MAX_CARDS
+from spila.dated.deck import MAX_CARDS, YEAR
 from spila.decks.csv_sheet import Sheet, decode_spreadsheet, detect_separator, read_sheet
-from spila.decks.deck import YEAR, Card, Deck, Manifest, Text
+from spila.decks.deck import Card, Deck, Manifest, Text
 from spila.decks.loader import Reading, read_file, this_year
 from spila.decks.number_parsing import Number, loose_value, loose_year
 from spila.decks.problems import Problem

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
-from spila.dated.deck import ERAS, era
-from spila.decks.deck import YEAR, Deck
+from spila.dated.deck import ERAS, YEAR, era
+from spila.decks.deck import Deck
 
 NORDIC = ("ax", "dk", "fi", "fo", "gl", "is", "no", "se")
 

@@ -9,9 +9,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from spila.dated.deck import era
+from spila.dated.deck import YEAR, era
 from spila.decks import Card, Deck, icons
-from spila.decks.deck import YEAR
 from spila.decks.pdf_cards import PrintedCard
 from spila.decks.print_deck import Box, Print, print_deck
 from spila.decks.spreadsheet import slug

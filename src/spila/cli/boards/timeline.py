@@ -9,33 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.fronts import Front, Fronts, fronts
+from spila.cli.fronts import DatedBoard, Front, Fronts
 from spila.cli.narration import Narrator
 from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
-from spila.games.timeline.options import Options
 from spila.games.timeline.view import View
 from spila.l10n import Words
-from spila.l10n.dates import printed
 
 
-class TimelineBoard:
-    """The line runs downward. Names come from the deck in the person's language; when the deck is not at hand, a card
-    is named by its id.
-    """
-
-    def context(self, options: Options, words: Words) -> Fronts:
-        """The cards in play."""
-        return fronts(options.deck, options.in_play(), words)
-
-    def card(self, card: int, context: Fronts, words: Words) -> str:
-        """A card's name."""
-        return context.cards[card].name
-
-    def date(self, card: int, value: int | float, context: Fronts, words: Words) -> str:
-        """A card's date as it is printed."""
-        front = context.cards[card]
-        return printed(value, words, approximate=front.approximate, unit=context.unit, given=front.printed)
+class TimelineBoard(DatedBoard):
+    """The line runs downward."""
 
     def story(self, event: Any, context: Fronts, words: Words) -> str:
         """The story of the card that was just turned."""

@@ -9,14 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spila.cli.fronts import Front, Fronts, fronts
+from spila.cli.fronts import DatedBoard, Front, Fronts
 from spila.cli.narration import Narrator
 from spila.games.timeline_together.events import Turned
 from spila.games.timeline_together.moves import ANSWERS, Move, Ready
-from spila.games.timeline_together.options import Options
 from spila.games.timeline_together.view import View
 from spila.l10n import Words
-from spila.l10n.dates import printed
 
 
 def letter(gap: int) -> str:
@@ -24,21 +22,8 @@ def letter(gap: int) -> str:
     return chr(ord("A") + gap) if gap < 26 else letter(gap // 26 - 1) + letter(gap % 26)
 
 
-class TimelineTogetherBoard:
+class TimelineTogetherBoard(DatedBoard):
     """The line runs downward, with a letter at each gap."""
-
-    def context(self, options: Options, words: Words) -> Fronts:
-        """The cards in play."""
-        return fronts(options.deck, options.in_play(), words)
-
-    def card(self, card: int, context: Fronts, words: Words) -> str:
-        """A card's name."""
-        return context.cards[card].name
-
-    def date(self, card: int, value: int | float, context: Fronts, words: Words) -> str:
-        """A card's date as it is printed."""
-        front = context.cards[card]
-        return printed(value, words, approximate=front.approximate, unit=context.unit, given=front.printed)
 
     def story(self, event: Any, context: Fronts, words: Words) -> str:
         """The story of the card that was just turned."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from spila.dated.deck import MAX_CARDS
+from spila.dated.deck import MAX_CARDS, in_order
 from spila.games.timeline.options import Options
 from spila.games.timeline.state import State
 from spila.kernel import Malformed, Result
@@ -109,8 +108,7 @@ def _order_problems(position: Position, values: tuple[int | float, ...]) -> Iter
     dates = [values[card] for card in position.line]
     if not dates or dates != sorted(dates):
         yield "line-order"
-    ids = [card.id for card in position.options.deck.cards]
-    if any(after <= before for before, after in pairwise(ids)):
+    if not in_order(position.options.deck):
         yield "deck-order"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from spila.dated.deck import ERAS, Card, Deck
+from spila.dated.deck import possible_deck
 from spila.dated.line import LineCard
 from spila.games.timeline.options import Options, Rules
 from spila.games.timeline.state import State
@@ -67,23 +67,13 @@ def sample(view: View, rng: Random) -> State:
     rng.shuffle(hidden)
     under = view.pile - (view.pile_top is not None)
     pile = (*hidden[:under], *(() if view.pile_top is None else (view.pile_top,)))
-    dates = {each.card: each.value for each in view.line}
-    values = tuple(dates[card] if card in dates else _date(view, rng) for card in range(view.cards))
-    category = view.rules.categories[0] if view.rules.categories else ""
-    cards = tuple(Card(f"{card:05}", value, False, category) for card, value in enumerate(values))
+    known = {each.card: each.value for each in view.line}
+    dates = [known.get(card) for card in range(view.cards)]
+    deck = possible_deck(view.deck, view.unit, dates, view.rules.categories, view.rules.eras, rng)
+    values = tuple(card.value for card in deck.cards)
     rules = {field: getattr(view.rules, field) for field in Rules.__struct_fields__}
     return State(
-        Options(**rules, deck=Deck(view.deck, view.unit, cards)), bytes(rng.randrange(256) for _ in range(32)), 0,
+        Options(**rules, deck=deck), bytes(rng.randrange(256) for _ in range(32)), 0,
         values, view.hands, tuple(each.card for each in view.line), pile, tuple(hidden[under:]), view.alive, view.first,
         view.turn, view.round, view.tie_break, view.result,
     )  # fmt: skip
-
-
-def _date(view: View, rng: Random) -> int:
-    known = [int(each.value) for each in view.line]
-    low, high = min(known) - 500, max(known) + 500
-    if view.rules.eras:
-        low, high = ERAS[view.rules.eras[rng.randrange(len(view.rules.eras))]]
-        low, high = max(low, -50_000), min(high, 2_100)
-    date = low + rng.randrange(high - low + 1)
-    return date or 1

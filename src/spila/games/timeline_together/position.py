@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from spila.dated.deck import MAX_CARDS
+from spila.dated.deck import MAX_CARDS, in_order
 from spila.games.timeline_together.options import MOST_CARDS, Options
 from spila.games.timeline_together.state import Player, Side, State, TurnedCard
 from spila.kernel import Malformed, Result
@@ -77,8 +76,7 @@ def _problems(position: Position, values: tuple[int | float, ...]) -> Iterator[s
     dates = [values[card] for card in position.line]
     if dates != sorted(dates):
         yield "line-order"
-    ids = [card.id for card in options.deck.cards]
-    if any(after <= before for before, after in pairwise(ids)):
+    if not in_order(options.deck):
         yield "deck-order"
     if len(position.sides) != (len(position.players) if options.teams is None else options.teams):
         yield "sides"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any, ClassVar
 
 import msgspec
 
-from spila.dated.deck import Deck, Value
+from spila.dated.deck import Deck, Value, check_deck
 from spila.games.timeline_together import options as presets
 from spila.games.timeline_together.deal import dealt
 from spila.games.timeline_together.draft import Draft
@@ -52,15 +51,7 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
     def check(self, options: Options, seats: int) -> None:  # noqa: ARG002
         """A deck in the order of its ids with possible dates, large enough for the line (TT-SETUP-2)."""
         deck = options.deck
-        ids = [card.id for card in deck.cards]
-        if any(after <= before for before, after in pairwise(ids)):
-            raise Malformed("deck-order", deck=deck.id)
-        if deck.unit == "year":
-            wrong = [card.id for card in deck.cards if not isinstance(card.value, int) or not card.value]
-            if wrong:
-                raise Malformed("deck-year", deck=deck.id, card=wrong[0])
-        elif options.eras is not None:
-            raise Malformed("deck-eras", deck=deck.id, unit=deck.unit)
+        check_deck(deck, options.eras)
         needed, there = options.cards + 1, len(options.in_play())
         if needed > there:
             raise Malformed("deck-too-small", needs=needed, has=there, deck=deck.id)

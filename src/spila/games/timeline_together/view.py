@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from spila.dated.deck import ERAS, Card, Deck
+from spila.dated.deck import possible_deck
 from spila.dated.line import LineCard
 from spila.games.timeline_together.draft import missing
 from spila.games.timeline_together.options import Options, Rules
@@ -97,13 +97,13 @@ def sample(view: View, rng: Random) -> State:
     hidden = [card for card in range(view.cards) if card not in shown]
     rng.shuffle(hidden)
     pile = (*(() if view.card is None else (view.card,)), *hidden)[: view.rounds - len(view.history)]
-    dates = {each.card: each.value for each in view.line}
-    values = tuple(dates[card] if card in dates else _date(view, rng) for card in range(view.cards))
-    category = view.rules.categories[0] if view.rules.categories else ""
-    cards = tuple(Card(f"{card:05}", value, False, category) for card, value in enumerate(values))
+    known = {each.card: each.value for each in view.line}
+    dates = [known.get(card) for card in range(view.cards)]
+    deck = possible_deck(view.deck, view.unit, dates, view.rules.categories, view.rules.eras, rng)
+    values = tuple(card.value for card in deck.cards)
     rules = {field: getattr(view.rules, field) for field in Rules.__struct_fields__}
     return State(
-        Options(**rules, deck=Deck(view.deck, view.unit, cards)),
+        Options(**rules, deck=deck),
         values,
         _players(view, rng),
         _sides(view),
@@ -145,13 +145,3 @@ def _sides(view: View) -> tuple[Side, ...]:
         assert view.mistakes is not None
         sides[view.seat % count] = Side(view.points, view.streak, view.mistakes, view.right)
     return tuple(sides)
-
-
-def _date(view: View, rng: Random) -> int:
-    known = [int(each.value) for each in view.line]
-    low, high = min(known) - 500, max(known) + 500
-    if view.rules.eras:
-        low, high = ERAS[view.rules.eras[rng.randrange(len(view.rules.eras))]]
-        low, high = max(low, -50_000), min(high, 2_100)
-    date = low + rng.randrange(high - low + 1)
-    return date or 1
