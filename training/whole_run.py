@@ -215,16 +215,14 @@ class Whole:
             fair = strength.share * seats / 2
             if kind not in best[name] or fair > best[name][kind][0]:
                 best[name][kind] = (fair, margin)
+        measured = {name: kinds for name, kinds in best.items() if KINDS[0] in kinds}
+        common = [kind for kind in KINDS if all(kind in kinds for kinds in measured.values())]
         scores = {}
-        for name, kinds in best.items():
-            weights = self.networks[name]
+        for name, kinds in measured.items():
             for place, kind in enumerate(KINDS):
                 if kind in kinds:
-                    weights[MARGINS.start + place] = kinds[kind][1]
-            if KINDS[0] in kinds:
-                scores[name] = sum(WEIGHT[kind] * kinds[kind][0] for kind in kinds) / sum(
-                    WEIGHT[kind] for kind in kinds
-                )
+                    self.networks[name][MARGINS.start + place] = kinds[kind][1]
+            scores[name] = sum(WEIGHT[kind] * kinds[kind][0] for kind in common) / sum(WEIGHT[kind] for kind in common)
         if scores:
             name = max(scores, key=lambda each: scores[each])
             self.scores.update(scores)
