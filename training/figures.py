@@ -1,4 +1,4 @@
-"""Figures for docs/bots-master.md, measured with the weights in the package:
+"""Figures for docs/bots-master.md, measured with the weights in the package; the folder is of `train` or `whole_run`:
 
 python -m training.figures calibration --folder runs/one
 python -m training.figures mistakes
@@ -38,7 +38,8 @@ def shipped() -> Array:
 
 def calibration(folder: Path, wanted: int, picture: Path) -> None:
     """Of positions rated p, how many are won: positions of the newest games that no network was fitted to."""
-    newest = np.load(sorted(folder.glob("games-*.npz"))[-1])
+    held = folder / "held.npz"  # of a whole run
+    newest = np.load(held if held.exists() else sorted(folder.glob("games-*.npz"))[-1])
     kept = min(wanted, HELD_BACK)
     positions, results = newest["positions"][-kept:], newest["targets"][-kept:].astype(np.float32)
     rated, result = network.predict(shipped(), positions)[:, 0], results[:, 0]
@@ -104,18 +105,32 @@ def described(position: Array) -> str:
 
 
 def curves(folder: Path, picture: Path) -> None:
-    """The share won against the rule of thumb by generation, for each margin that was tried."""
-    log = [each for each in json.loads((folder / "log.json").read_text()) if each["margins"]]
+    """The share won against the rule of thumb by generation, for each margin or each network that was tried."""
     axes, save = _axes(picture)
-    for margin in sorted({margin for each in log for margin, _ in each["margins"]}):
-        found = [(each["generation"], dict(map(tuple, each["margins"])).get(margin)) for each in log]
-        points = [(generation, 100 * share) for generation, share in found if share is not None]
-        axes.plot(*zip(*points, strict=True), marker="o", label=f"margin {margin:g}")
+    for label, points in sorted(_lines(folder).items()):
+        axes.plot(*zip(*sorted(points.items()), strict=True), marker="o", label=label)
     axes.axhline(50, color="0.7")
     axes.set_xlabel("generation")
     axes.set_ylabel("wins against the rule of thumb, % (fair share: 50)")
     axes.legend()
     save()
+
+
+def _lines(folder: Path) -> dict[str, dict[int, float]]:
+    """By name: the share at each generation. Of a whole run each network counts with its best margin."""
+    found: dict[str, dict[int, float]] = {}
+    whole = folder / "log.jsonl"
+    if whole.exists():
+        for each in map(json.loads, whole.read_text().splitlines()):
+            if each.get("table") == "masters-2" and each["stage"].startswith("generation "):
+                name, generation = each["network"].partition("-")[2], int(each["stage"].split()[1])
+                points = found.setdefault(name, {})
+                points[generation] = max(points.get(generation, 0.0), 100 * each["share"])
+        return found
+    for each in json.loads((folder / "log.json").read_text()):
+        for margin, share in each["margins"] or ():
+            found.setdefault(f"margin {margin:g}", {})[each["generation"]] = 100 * share
+    return found
 
 
 def _axes(path: Path) -> tuple[Any, Any]:
