@@ -110,7 +110,9 @@ def test_a_finger_pulls_a_card_into_a_gap_of_the_line(visits: Visits) -> None:
     picture(page, "drag-timeline-phone")
     finger.up()
     expect(page.locator(".turn-over")).to_be_enabled()
-    tap_until(page.locator(".turn-over"), page.get_by_role("log").get_by_text(re.compile("^(Anna places|You place) ")).first)
+    tap_until(
+        page.locator(".turn-over"), page.get_by_role("log").get_by_text(re.compile("^(Anna places|You place) ")).first
+    )
 
 
 def test_a_refused_tap_shows_the_reason_of_the_rules_and_keeps_the_card(visits: Visits) -> None:

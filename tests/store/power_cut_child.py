@@ -1,0 +1,31 @@
+"""A process whose system calls `test_power_cut` watches: it appends to some tables at the same time and reports on its
+standard output what it was told is durable, one line for each entry.
+
+    python -m tests.store.power_cut_child PATH ENTRIES TABLE…
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from spila.store import open_store
+
+
+async def append_all(where: str, entries: int, tables: list[str]) -> None:
+    """So many entries for each table."""
+
+    async def one(table: str) -> None:
+        version = await store.version(table)
+        for number in range(entries):
+            entry = f'"{table} {number} {"x" * (number % 7 * 300)}"'.encode()
+            version = await store.append(table, version, [entry])
+            os.write(1, f"{table} {version}\n".encode())
+
+    async with await open_store(where) as store:
+        await asyncio.gather(*(one(table) for table in tables))
+
+
+if __name__ == "__main__":
+    asyncio.run(append_all(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))
