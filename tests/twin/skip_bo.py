@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from spila.games.skip_bo.cards import KINDS
+from spila.games.skip_bo.cards import KINDS, deck_cards
 from spila.games.skip_bo.events import GameDealt, Reshuffled
 from spila.games.skip_bo.state import State
 from spila.kernel import Step
-from spila.kernel.shuffle import pick
+from spila.kernel.shuffle import pick, shuffle
 from spila.twin import skip_bo_row as twin
 from spila.twin.layout import Cells, Layout, Words
-from tests.twin.script import shuffle_picks
 
 NUMBERS = np.array(KINDS)
 
@@ -25,7 +25,7 @@ def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
     free: dict[int, list[int]] = {}
     for card in range(deck, 0, -1):
         free.setdefault(KINDS[twin.kind_of(config, card)], []).append(card)
-    draw, under = twin.draw_at(config), twin.below_at(config)
+    ring, under = twin.ring_at(config), twin.below_at(config)
     row[:] = 0
 
     def chain(cards: Any) -> int:
@@ -40,10 +40,10 @@ def load(state: State, layout: Layout, row: Cells, words: Words) -> None:
     row[twin.TURN], row[twin.TOLL], row[twin.TOLL_PILE] = state.turn, state.toll, state.toll_pile
     row[twin.QUIET], row[twin.STIRRED], row[twin.STARTER] = state.quiet, state.stirred, state.starter
     row[twin.DRAW], row[twin.COMPLETED] = len(state.draw), len(state.completed)
-    row[twin.COMPLETED_TOP] = chain(state.completed)
+    for place, card in enumerate((*state.draw[::-1], *state.completed)):
+        row[ring + place] = free[card].pop()
+    write_order(words, layout, [])
     twin.put_wide(row, twin.NUMBER, state.game)
-    for place, card in enumerate(state.draw):
-        row[draw + place] = free[card].pop()
     for pile in range(twin.PILES):
         row[twin.VALUES + pile] = len(state.piles[pile])
         row[twin.BESIDE + pile] = state.beside[pile]
@@ -78,12 +78,52 @@ def facts(state: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def dump(row: Cells, layout: Layout) -> dict[str, Any]:
+def ring(row: Cells, layout: Layout) -> list[int]:
+    """The kinds on the ring from the next card on: the draw pile, the completed cards, then what is left over."""
+    config, deck = layout.config, int(layout.config[twin.DECK])
+    cards = row[twin.ring_at(config) :][:deck].astype(int)
+    return [KINDS[twin.kind_of(config, card)] if card else twin.NEVER for card in np.roll(cards, -int(row[twin.FIRST]))]
+
+
+def draws(cards: list[int], numbers: Any) -> tuple[int, ...]:
+    """The order in which these numbers of chance draw the cards."""
+    cards, found = list(cards), []
+    for number in numbers:
+        found.append(cards[number])
+        cards[number] = cards[0]
+        del cards[0]
+    return tuple(found)
+
+
+def picks(cards: list[int], wanted: Sequence[int]) -> list[int]:
+    """The numbers of chance that draw the cards in the order wanted."""
+    cards, found = list(cards), []
+    for card in wanted:
+        found.append(cards.index(card))
+        cards[found[-1]] = cards[0]
+        del cards[0]
+    return found
+
+
+def write_order(words: Words, layout: Layout, order: list[int]) -> None:
+    """Make the draws find these numbers of chance, then zeros: the cards in the order in which they lie."""
+    room = len(words) - layout.words
+    words[twin.DRAWN] = layout.words
+    words[layout.words :][: room // 2] = (order + [0] * room)[: room // 2]
+
+
+def drawn(words: Words, layout: Layout) -> int:
+    """How many of them were used."""
+    return int(words[twin.DRAWN]) - layout.words
+
+
+def dump(row: Cells, words: Words, layout: Layout) -> dict[str, Any]:
     """The same of a row."""
     config, cells = layout.config, row.tolist()
     deck = int(config[twin.DECK])
     kinds = [-1, *NUMBERS[config[twin.CARD_KIND + 4 : twin.CARD_KIND + 4 * deck + 4 : 4]].tolist()]
-    draw, under = twin.draw_at(config), twin.below_at(config)
+    under = twin.below_at(config)
+    around, left = ring(row, layout), cells[twin.DRAW]
 
     def chain(card: int) -> tuple[int, ...]:
         found = []
@@ -99,8 +139,8 @@ def dump(row: Cells, layout: Layout) -> dict[str, Any]:
         "phase": twin.PHASES[cells[twin.PHASE]], "turn": cells[twin.TURN], "toll": cells[twin.TOLL],
         "toll_pile": cells[twin.TOLL_PILE], "quiet": cells[twin.QUIET], "stirred": bool(cells[twin.STIRRED]),
         "starter": cells[twin.STARTER], "game": twin.wide(cells, twin.NUMBER),
-        "draw": tuple(kinds[card] for card in cells[draw : draw + cells[twin.DRAW]]),
-        "completed": tuple(sorted(chain(cells[twin.COMPLETED_TOP]))),
+        "draw": draws(around[:left], words[words[twin.DRAWN] :][:left])[::-1],
+        "completed": tuple(sorted(around[left : left + cells[twin.COMPLETED]])),
         "piles": tuple(
             tuple(kinds[card] for card in cells[first : first + cells[twin.VALUES + pile]])
             for pile, first in enumerate(range(twin.PILE, twin.SEATS, 12))
@@ -122,27 +162,50 @@ def dump(row: Cells, layout: Layout) -> dict[str, Any]:
     return found
 
 
-def script(before: State, step: Step[State, Any]) -> list[int]:
-    """The numbers that the twin will ask for in this step."""
-    found: list[int] = []
+class Shuffle(NamedTuple):
+    """A shuffle of the rules: of so many cards, and whether for a new game."""
+
+    counter: int
+    cards: int
+    dealt: bool
+
+
+def chances(before: State, step: Step[State, Any]) -> tuple[list[int], list[Shuffle]]:
+    """The starters that chance chooses in this step, and its shuffles."""
+    starters, shuffles = [], []
     counter = before.shuffles
-    seed, options, seats = before.seed, before.options, len(before.hands)
     for event in step.events:
-        if isinstance(event, Reshuffled):
-            found += shuffle_picks(seed, counter, event.cards)
+        if isinstance(event, GameDealt) and before.options.starter == "random":
+            starters.append(pick(before.seed, counter, len(before.hands)))
             counter += 1
         if isinstance(event, GameDealt):
-            if options.starter == "random":
-                found.append(pick(seed, counter, seats))
-                counter += 1
-            found += shuffle_picks(seed, counter, options.deck.size)
+            shuffles.append(Shuffle(counter, before.options.deck.size, dealt=True))
+            counter += 1
+        elif isinstance(event, Reshuffled):
+            shuffles.append(Shuffle(counter, event.cards, dealt=False))
             counter += 1
     assert counter == step.state.shuffles
+    return starters, shuffles
+
+
+def chances_of_deal(state: State) -> tuple[list[int], list[Shuffle]]:
+    """The same of the first deal."""
+    starters = [pick(state.seed, 0, len(state.hands))] if state.options.starter == "random" else []
+    return starters, [Shuffle(len(starters), state.options.deck.size, dealt=True)]
+
+
+def numbers(state: State, shuffles: list[Shuffle], row: Cells, layout: Layout) -> list[int]:
+    """The numbers of chance that draw all cards of the piles shuffled in a step in the order of the rules. `row` has
+    made the step with zeros, which draw the cards as they lie.
+    """
+    cards = ring(row, layout)
+    left = int(row[twin.DRAW])
+    cards = cards[left:] + cards[:left]
+    found: list[int] = []
+    for counter, size, dealt in reversed(shuffles):
+        lying = cards[-size:]
+        del cards[-size:]
+        order = shuffle(state.seed, counter, deck_cards(state.options.deck) if dealt else sorted(lying))
+        stocks = state.options.stock_size * len(state.hands) if dealt else 0
+        found = picks(lying, order[:stocks] + order[stocks:][::-1]) + found
     return found
-
-
-def script_of_deal(state: State) -> list[int]:
-    """The numbers that the twin asks for in the first deal."""
-    seats, options = len(state.hands), state.options
-    starter = [pick(state.seed, 0, seats)] if options.starter == "random" else []
-    return starter + shuffle_picks(state.seed, len(starter), options.deck.size)

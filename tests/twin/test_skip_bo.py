@@ -36,12 +36,28 @@ class Pair:
         self.seen = np.zeros(self.layout.observation, np.float32)
         self.unseen = np.full(self.layout.hidden, np.nan, np.float32)
         self.state = GAME.deal(options, seats, seed)
-        write_script(self.words, reader.script_of_deal(self.state))
-        self.twin.deal(*self.arguments)
+        self.order: list[int] = []
+        """The numbers of chance for the cards of the draw pile."""
+        self.with_chance(*reader.chances_of_deal(self.state), self.twin.deal)
 
     @property
     def arguments(self) -> tuple[Any, ...]:
         return self.row, self.words, self.layout.config
+
+    def with_chance(self, starters: list[int], shuffles: list[reader.Shuffle], call: Any, *action: int) -> int:
+        """Call a compiled function. Starters are chosen and cards drawn as in the rules."""
+        order = [] if any(each.dealt for each in shuffles) else self.order
+        if shuffles:
+            row, words = self.row.copy(), self.words.copy()
+            write_script(words, starters)
+            reader.write_order(words, self.layout, order)
+            call(row, words, self.layout.config, *action)
+            order = order + reader.numbers(self.state, shuffles, row, self.layout)
+        write_script(self.words, starters)
+        reader.write_order(self.words, self.layout, order)
+        found = int(call(*self.arguments, *action) or 0)
+        self.order = order[reader.drawn(self.words, self.layout) :]
+        return found
 
     def legal(self, seat: int) -> list[int]:
         count = self.twin.legal(*self.arguments, seat, self.listed)
@@ -50,7 +66,7 @@ class Pair:
     def check(self) -> None:
         """Everything is equal."""
         state, seats = self.state, range(self.layout.seats)
-        assert reader.dump(self.row, self.layout) == reader.facts(state)
+        assert reader.dump(self.row, self.words, self.layout) == reader.facts(state)
         turn = self.twin.turn(self.row, self.layout.config)
         if state.result is None:
             assert turn == state.turn
@@ -96,14 +112,14 @@ class Pair:
         step = GAME.play(before, before.turn, self.encoder.move(before, before.turn, action))
         assert isinstance(step, Step)
         self.state = step.state
-        write_script(self.words, reader.script(before, step))
-        assert self.twin.step(*self.arguments, before.turn, action) == 1
+        assert self.with_chance(*reader.chances(before, step), self.twin.step, before.turn, action) == 1
         return step
 
     def reload(self) -> None:
         """Write the state of the rules into the row."""
         self.row[:] = 77
         reader.load(self.state, self.layout, self.row, self.words)
+        self.order = [0] * len(self.state.draw)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spila.games import MODULES
 from spila.plugins import part_name
+from spila.twin import bits
 from spila.twin.layout import Cells, Floats, Words
 
 if TYPE_CHECKING:  # which game's functions they are is decided when a copy is compiled
@@ -75,7 +76,7 @@ def seed_row(words: Words, seed: int, number: int) -> None:
 
 
 def below(words: Words, size: int) -> int:
-    """A number from 0 to size - 1 (size < 65,536), by Widynski's counter-based generator "squares" with four rounds.
+    """The next number from 0 to size - 1 (size < 65,536).
 
     A row with key 0 is scripted, which tests use: its numbers are in `words`, from the last one backwards.
     """
@@ -83,6 +84,11 @@ def below(words: Words, size: int) -> int:
     words[COUNTER] = counter + 1
     if key == 0:
         return words[len(words) - 1 - counter]
+    return chance(key, counter, size)
+
+
+def chance(key: int, counter: int, size: int) -> int:
+    """A number from 0 to size - 1 (size < 65,536), by Widynski's counter-based generator "squares" with four rounds."""
     y = counter * key
     z = y + key
     x = y * y + y
@@ -322,7 +328,7 @@ def advance_race_rows(
 # --- compilers --------------------------------------------------------------------------------------------------
 
 SHARED: Final = (
-    "mixed", "seed_row", "below", "begin_row", "play_row", "pay_row", "table_row", "keep_final", "show_row",
+    "mixed", "seed_row", "below", "chance", "begin_row", "play_row", "pay_row", "table_row", "keep_final", "show_row",
     "advance_row", "show_race_row", "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
@@ -393,4 +399,4 @@ def compiled(game: str) -> SimpleNamespace:
         # a move.
         return njit(function, nogil=True, error_model="numpy", cache=entry, forceinline=inlined, _nrt=False)
 
-    return linked(game, {__name__: SHARED + LOOPS}, jit)
+    return linked(game, {bits.__name__: bits.NAMES, __name__: SHARED + LOOPS}, jit)

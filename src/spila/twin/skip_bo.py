@@ -12,32 +12,30 @@ from spila.twin.batch import below
 from spila.twin.layout import Cells, Words
 from spila.twin.skip_bo_row import (
     BESIDE,
-    BUY_DISCARDS,
-    BUY_STOCKS,
     BY_CHANCE,
     BY_LOSER,
     BY_TURNS,
     BY_YOUNGEST,
     COINS,
     COMPLETED,
-    COMPLETED_TOP,
+    DEALS,
     DECK,
+    DECLINED,
     DISCARD,
     DISCARD_COUNTS,
     DISCARD_TOPS,
+    DISCARDS,
     DRAW,
     DRAWS,
     EACH_COINS,
     FEWEST_STOCK,
     FEWEST_WINS,
+    FIRST,
     GOAL,
     HAND,
     HELD,
-    HELD_CARDS,
     NUMBER,
     OVER,
-    OWN_DISCARDS,
-    OWN_STOCK,
     PHASE,
     PILE,
     PILES,
@@ -56,7 +54,6 @@ from spila.twin.skip_bo_row import (
     STOCK_EMPTY,
     STOCK_SIZE,
     STOCK_TOP,
-    TABLES,
     TARGET,
     TOLL,
     TOLL_OPEN,
@@ -70,19 +67,20 @@ from spila.twin.skip_bo_row import (
     WAITS,
     WINNERS,
     YOUNGEST,
+    begin_draws,
     below_at,
     buy,
     clear,
-    draw_at,
+    draw_card,
+    put_aside,
     put_into_hand,
     put_top,
     put_wide,
     read_hand,
+    ring_at,
     seat_at,
-    shuffle,
-    take_from_discards,
     take_from_hand,
-    take_from_stock,
+    take_from_pile,
     toll_of,
     wide,
 )
@@ -93,7 +91,7 @@ PARTS: Final = (
 )  # fmt: skip
 """The modules with the other functions."""
 APART: Final = frozenset(
-    {"deal", "deal_game", "renew", "clear", "win", "stalemate", "next_game", "count_others", "nth_of_others"}
+    {"deal", "deal_game", "gather_buried", "clear", "win", "stalemate", "next_game", "count_others", "nth_of_others"}
 )
 """Functions that a move seldom needs. All others become part of those that call them, as a call with its arrays costs
 more than most of them.
@@ -107,42 +105,34 @@ def deal(row: Cells, words: Words, config: Cells) -> None:
     put_wide(row, NUMBER, 0)
     row[STARTER] = below(words, config[SEATING]) if config[STARTING] == BY_CHANCE else config[YOUNGEST]
     deal_game(row, words, config)
+    refill(row, words, config)
+    read_hand(row, words, config)
 
 
 def deal_game(row: Cells, words: Words, config: Cells) -> None:
-    """SB-SETUP, for the first and every further game (SB-GAP-29), and the starter's first turn (SB-TURN-1)."""
+    """SB-SETUP, for the first and every further game (SB-GAP-29); the starter's first turn begins with a draw."""
     seats, deck = config[SEATING] + 0, config[DECK] + 0
-    draw, under = draw_at(config), below_at(config)
-    start = TABLES + 4 * (deck + 1)
-    for at in range(deck):
-        row[draw + at] = config[start + at]
-    shuffle(row, words, draw, deck)
-    at = draw
+    ring, under = ring_at(config), below_at(config)
+    for card in range(deck):
+        row[ring + card] = card + 1
+    row[FIRST] = 0
+    row[DRAW] = deck
+    row[COMPLETED] = 0
+    begin_draws(words)
     for seat in range(seats):
         mine = seat_at(seat)
         top = 0
         for _ in range(config[STOCK_SIZE]):
-            card = row[at] + 0
+            card = draw_card(row, words, config)
             row[under + card] = top
             top = card
-            at += 1
+        for at in range(mine, mine + COINS):
+            row[at] = 0
         row[mine + STOCK] = config[STOCK_SIZE]
         row[mine + STOCK_TOP] = top
-        row[mine + HELD] = 0
-        for place in range(HAND):
-            row[mine + HELD_CARDS + place] = 0
-        for pile in range(PILES):
-            row[mine + DISCARD_TOPS + pile] = 0
-            row[mine + DISCARD_COUNTS + pile] = 0
         row[mine + COINS] = config[EACH_COINS]
         words[TOPS + seat] = 0xFFFFF
         put_top(words, config, seat, 0, top)
-    left = deck - seats * config[STOCK_SIZE]
-    for place in range(left):
-        row[draw + place] = row[at + place]
-    row[DRAW] = left
-    row[COMPLETED] = 0
-    row[COMPLETED_TOP] = 0
     for pile in range(PILES):
         row[VALUES + pile] = 0
         row[BESIDE + pile] = 0
@@ -151,8 +141,6 @@ def deal_game(row: Cells, words: Words, config: Cells) -> None:
     row[QUIET] = 0
     put_wide(row, NUMBER, wide(row, NUMBER) + 1)
     begin_turn(row, row[STARTER])
-    refill(row, words, config)
-    read_hand(row, words, config)
 
 
 def begin_turn(row: Cells, seat: int) -> None:
@@ -165,57 +153,42 @@ def begin_turn(row: Cells, seat: int) -> None:
 def refill(row: Cells, words: Words, config: Cells) -> None:
     """Draw until the hand is five cards, or as far as the supply goes (SB-TURN-3, SB-TURN-8, SB-GAP-26)."""
     mine = seat_at(row[TURN])
-    draw = draw_at(config)
-    while row[mine + HELD] < HAND:
-        if row[DRAW] == 0 and renew(row, words, config) == 0:
-            break
-        row[DRAW] -= 1
-        put_into_hand(row, mine, row[draw + row[DRAW]] + 0)
+    while row[mine + HELD] < HAND and (row[DRAW] > 0 or renew(row, config) > 0):
+        put_into_hand(row, mine, draw_card(row, words, config))
         row[STIRRED] = 1
 
 
-def renew(row: Cells, words: Words, config: Cells) -> int:
+def renew(row: Cells, config: Cells) -> int:
     """An empty draw pile is made of the completed piles (SB-PILE-7, SB-GAP-25), or of buried cards (SB-GAP-26); how
     many cards it has.
     """
-    if row[COMPLETED] == 0 and config[RECYCLE] == 0:
-        return 0
-    deck = config[DECK] + 0
-    draw, under = draw_at(config), below_at(config)
-    for at in range(draw, draw + deck):
-        row[at] = 0
-    if row[COMPLETED] > 0:
-        card = row[COMPLETED_TOP] + 0
-        while card > 0:
-            row[draw + card - 1] = 1
-            card = row[under + card] + 0
-        row[COMPLETED] = 0
-        row[COMPLETED_TOP] = 0
-    else:
-        for pile in range(PILES):
-            first = PILE + TOP_RANK * pile
-            for at in range(first, first + row[VALUES + pile] - 1):
-                card = row[at] + 0
-                if card > 0:
-                    row[draw + card - 1] = 1
-                    row[at] = 0
-    count = 0
-    for card in range(1, deck + 1):
-        if row[draw + card - 1] > 0:
-            row[draw + count] = card
-            count += 1
-    row[DRAW] = count
-    shuffle(row, words, draw, count)
-    return count
+    if row[COMPLETED] == 0 and config[RECYCLE] > 0:
+        gather_buried(row, config)
+    row[DRAW] = row[COMPLETED]
+    row[COMPLETED] = 0
+    return row[DRAW] + 0
 
 
-def end_turn(row: Cells, words: Words, config: Cells) -> int:
+def gather_buried(row: Cells, config: Cells) -> None:
+    """All cards of the building piles but the top ones go to the completed cards, of which there are none."""
+    place = row[FIRST] + 0
+    cards = 0
+    for pile in range(PILES):
+        first = PILE + TOP_RANK * pile
+        for at in range(first, first + row[VALUES + pile] - 1):
+            card = row[at] + 0
+            place = put_aside(row, config, place, card)
+            cards += 1 if card > 0 else 0
+            row[at] = 0
+    row[COMPLETED] = cards
+
+
+def end_turn(row: Cells, config: Cells) -> int:
     """SB-TURN-7, unless everybody is stuck (SB-GAP-27)."""
     seats = config[SEATING] + 0
     row[QUIET] = 0 if row[STIRRED] > 0 else row[QUIET] + 1
     if row[QUIET] >= seats and row[DRAW] == 0 and row[COMPLETED] == 0:
-        stalemate(row, words, config)
-        return WAITS
+        return stalemate(row, config)
     after = row[TURN] + 1
     begin_turn(row, 0 if after == seats else after)
     return DRAWS
@@ -234,39 +207,25 @@ def discard(row: Cells, words: Words, config: Cells, place: int, pile: int) -> i
     return TURN_ENDS
 
 
-def play(row: Cells, words: Words, config: Cells, source: int, place: int, pile: int) -> int:
-    """A card leaves its source for a building pile, with all that follows; `place` is its place in the hand."""
-    seat = row[TURN] + 0
-    mine = seat_at(seat)
+def play(row: Cells, words: Words, config: Cells, owner: int, place: int, pile: int) -> int:
+    """A card leaves its place for a building pile, with all that follows: the hand of the seat to move where `owner` is
+    -1, or else one of the owner's piles.
+    """
+    mine = seat_at(row[TURN])
     row[STIRRED] = 1
-    owner = -1
-    if source < OWN_STOCK:
+    if owner < 0:
         card = take_from_hand(row, mine, place)
-    elif source == OWN_STOCK:
-        owner = seat
-        card = take_from_stock(row, words, config, seat)
-    elif source < BUY_STOCKS:
-        card = take_from_discards(row, words, config, seat, source - OWN_DISCARDS)
-    elif source < BUY_DISCARDS:
-        owner = source - BUY_STOCKS
-        buy(row, mine, owner)
-        card = take_from_stock(row, words, config, owner)
     else:
-        place = source - BUY_DISCARDS
-        buy(row, mine, place >> 2)
-        card = take_from_discards(row, words, config, place >> 2, place & 3)
+        if owner != row[TURN]:
+            buy(row, mine, owner)
+        card = take_from_pile(row, words, config, owner, place)
     value = row[VALUES + pile] + 1
     row[PILE + TOP_RANK * pile + value - 1] = card
     row[VALUES + pile] = value
     if owner >= 0 and row[seat_at(owner) + STOCK] == 0:
-        win(row, words, config, 1 << owner, STOCK_EMPTY)
-        return WAITS
+        return win(row, config, 1 << owner, STOCK_EMPTY)
     toll = toll_of(config, card)
-    if toll > 0:
-        return charge(row, config, toll, pile)
-    if value == TOP_RANK:
-        clear(row, config, pile)
-    return PLAYS_ON
+    return charge(row, config, toll, pile) if toll > 0 else PLAYS_ON
 
 
 def charge(row: Cells, config: Cells, toll: int, pile: int) -> int:
@@ -284,30 +243,30 @@ def pay_toll(row: Cells, config: Cells) -> int:
     mine = seat_at(row[TURN])
     row[mine + COINS] = row[mine + COINS] + 0 - row[TOLL]
     row[BESIDE + row[TOLL_PILE]] += row[TOLL]
-    settle_toll(row, config)
+    row[TOLL] = 0
+    row[TOLL_PILE] = 0
     row[PHASE] = PLAY
     return PLAYS_ON
 
 
 def decline_toll(row: Cells, config: Cells) -> int:
     """SB-TOLL-3 and -4: the turn passes to its discard, if there is a card to discard (SB-GAP-20, SB-GAP-21)."""
-    settle_toll(row, config)
-    if row[seat_at(row[TURN]) + HELD] > 0 and config[UNPAID_DISCARDS] > 0:
-        row[PHASE] = DISCARD
-        return WAITS
-    return TURN_ENDS
-
-
-def settle_toll(row: Cells, config: Cells) -> None:
-    """SB-GAP-23: only now is a pile that the toll card completed cleared."""
-    pile = row[TOLL_PILE] + 0
     row[TOLL] = 0
     row[TOLL_PILE] = 0
-    if row[VALUES + pile] == TOP_RANK:
-        clear(row, config, pile)
+    if row[seat_at(row[TURN]) + HELD] > 0 and config[UNPAID_DISCARDS] > 0:
+        row[PHASE] = DISCARD
+        return DISCARDS
+    return DECLINED
 
 
-def stalemate(row: Cells, words: Words, config: Cells) -> None:
+def clear_completed(row: Cells, config: Cells) -> None:
+    """SB-PILE-5: a completed pile goes aside; one that a toll card completed when the toll is settled (SB-GAP-23)."""
+    for pile in range(PILES):
+        if row[VALUES + pile] == TOP_RANK:
+            clear(row, config, pile)
+
+
+def stalemate(row: Cells, config: Cells) -> int:
     """SB-GAP-27."""
     if config[FEWEST_WINS] > 0:
         fewest = row[seat_at(0) + STOCK] + 0
@@ -317,20 +276,19 @@ def stalemate(row: Cells, words: Words, config: Cells) -> None:
         for seat in range(config[SEATING]):
             if row[seat_at(seat) + STOCK] == fewest:
                 winners |= 1 << seat
-        win(row, words, config, winners, FEWEST_STOCK)
-    elif config[GOAL] == 0:
-        end(row, 0, STALEMATE)
-    else:
-        next_game(row, words, config, 0)
+        return win(row, config, winners, FEWEST_STOCK)
+    if config[GOAL] == 0:
+        return end(row, 0, STALEMATE)
+    row[WINNERS] = 0
+    return DEALS
 
 
-def win(row: Cells, words: Words, config: Cells, winners: int, reason: int) -> None:
+def win(row: Cells, config: Cells, winners: int, reason: int) -> int:
     """SB-WIN-1 and SB-SCORE."""
     row[TOLL] = 0
     row[TOLL_PILE] = 0
     if config[GOAL] == 0:
-        end(row, winners, reason)
-        return
+        return end(row, winners, reason)
     everything = 0
     for seat in range(config[SEATING]):
         everything += row[seat_at(seat) + STOCK]
@@ -348,20 +306,22 @@ def win(row: Cells, words: Words, config: Cells, winners: int, reason: int) -> N
         if points == best:
             first |= 1 << seat
     if best >= config[GOAL]:
-        end(row, first, TARGET)
-    else:
-        next_game(row, words, config, winners)
+        return end(row, first, TARGET)
+    row[WINNERS] = winners
+    return DEALS
 
 
-def end(row: Cells, winners: int, reason: int) -> None:
+def end(row: Cells, winners: int, reason: int) -> int:
     row[PHASE] = OVER
     row[WINNERS] = winners
     row[REASON] = reason
+    return WAITS
 
 
-def next_game(row: Cells, words: Words, config: Cells, winners: int) -> None:
+def next_game(row: Cells, words: Words, config: Cells) -> None:
     """SB-GAP-05: who starts a later game, then the set-up anew (SB-GAP-29)."""
     seats = config[SEATING] + 0
+    winners = row[WINNERS] + 0
     way = config[STARTING]
     if way == BY_YOUNGEST:
         row[STARTER] = config[YOUNGEST]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spila.twin.batch import below
+from spila.twin.bits import first_mark, marked, marks
 from spila.twin.layout import Cells, Words
 from spila.twin.skip_bo_row import (
     BUY_DISCARDS,
@@ -55,10 +56,6 @@ EIGHTS: Final = 0x888888888888888
 HAND_EIGHTS: Final = 0x88888
 OWN_EIGHTS: Final = 0x8888888888
 """In the first word of sources: hand and own piles, which cost nothing."""
-PAIRS: Final = 0x5555555555555555
-FOURS: Final = 0x3333333333333333
-BYTES: Final = 0x0F0F0F0F0F0F0F0F
-BYTE_ONES: Final = 0x0101010101010101
 TOPS_BITS: Final = 20
 TOPS_MASK: Final = 0xFFFFF
 
@@ -67,26 +64,6 @@ def same(ranks: int, rank: int) -> int:
     """The highest of the four bits of each rank in the word that is this rank."""
     unlike = ranks ^ (rank * ONES)
     return ~(((unlike & SEVENS) + SEVENS) | unlike) & EIGHTS
-
-
-def marks(flags: int) -> int:
-    """How many bits are set, of 63; compilers make one instruction of it."""
-    flags -= flags >> 1 & PAIRS
-    flags = (flags & FOURS) + (flags >> 2 & FOURS)
-    flags = flags + (flags >> 4) & BYTES
-    return flags * BYTE_ONES >> 56 & 127
-
-
-def first_mark(flags: int) -> int:
-    """The number of the lowest bit that is set."""
-    return marks((flags & -flags) - 1)
-
-
-def marked(flags: int, nth: int) -> int:
-    """The number of the nth bit that is set."""
-    for _ in range(nth):
-        flags &= flags - 1
-    return first_mark(flags)
 
 
 def kinds_held(words: Words) -> int:

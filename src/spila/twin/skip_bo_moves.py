@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spila.twin.bits import first_mark
 from spila.twin.layout import Cells, Words
-from spila.twin.skip_bo import decline_toll, discard, end_turn, pay_toll, play, refill
-from spila.twin.skip_bo_legal import first_mark, for_sale, must_play_stock
+from spila.twin.skip_bo import clear_completed, decline_toll, discard, end_turn, next_game, pay_toll, play, refill
+from spila.twin.skip_bo_legal import for_sale, must_play_stock
 from spila.twin.skip_bo_row import (
     ACTIONS,
     BUY_DISCARDS,
@@ -14,7 +15,9 @@ from spila.twin.skip_bo_row import (
     COIN_AS_ONE,
     COIN_AS_TWELVE,
     COINS,
+    DEALS,
     DECLINE_ACTION,
+    DECLINED,
     DISCARD,
     DISCARD_ACTIONS,
     DRAWS,
@@ -40,7 +43,6 @@ from spila.twin.skip_bo_row import (
     TURN_ENDS,
     TWELVE_ACTIONS,
     VALUES,
-    clear,
     rank_of,
     read_hand,
     seat_at,
@@ -59,11 +61,15 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
     leads = carry_out(row, words, config, seat, action)
     if leads == REFUSED:
         return 0
-    if leads == TURN_ENDS:
-        leads = end_turn(row, words, config)
-    elif leads == PLAYS_ON and row[seat_at(seat) + HELD] == 0:
-        leads = DRAWS
-    if leads == DRAWS:
+    if leads >= PLAYS_ON:
+        clear_completed(row, config)
+        if leads == PLAYS_ON and row[seat_at(seat) + HELD] == 0:
+            leads = DRAWS
+    if leads in (TURN_ENDS, DECLINED):
+        leads = end_turn(row, config)
+    if leads == DEALS:
+        next_game(row, words, config)
+    if leads in (DEALS, DRAWS):
         refill(row, words, config)
     read_hand(row, words, config)
     return 1
@@ -95,7 +101,6 @@ def carry_out(row: Cells, words: Words, config: Cells, seat: int, action: int) -
         return REFUSED
     row[STIRRED] = 1
     substitute(row, pile)
-    clear(row, config, pile)
     return PLAYS_ON
 
 
@@ -113,23 +118,24 @@ def play_action(row: Cells, words: Words, config: Cells, seat: int, action: int)
     source, pile = number >> 2, number & 3
     mine = seat_at(seat)
     price = 0
-    place = 0
+    owner = -1
     if source < OWN_STOCK:
         place = place_in_hand(words, source)
         if place < 0:
             return REFUSED
         rank = rank_of(config, row[mine + HELD_CARDS + place])
     elif source < BUY_STOCKS:
-        rank = words[TOPS + seat] >> 4 * (source - OWN_STOCK) & 15
+        owner, place = seat, source - OWN_STOCK
+        rank = words[TOPS + seat] >> 4 * place & 15
     else:
         price = 1
         if source < BUY_DISCARDS:
-            owner, top = source - BUY_STOCKS, 0
+            owner, place = source - BUY_STOCKS, 0
         else:
-            owner, top = (source - BUY_DISCARDS) >> 2, 1 + (source - BUY_DISCARDS & 3)
+            owner, place = (source - BUY_DISCARDS) >> 2, 1 + (source - BUY_DISCARDS & 3)
         if owner == seat or owner >= config[SEATING]:
             return REFUSED
-        rank = for_sale(row, words, config, owner) >> 4 * top & 15
+        rank = for_sale(row, words, config, owner) >> 4 * place & 15
     wanted = row[VALUES + pile] + 1
     if after_coins:
         if wanted == TOP_RANK or (wanted == 1 and config[COIN_AS_ONE] == 0):
@@ -145,4 +151,4 @@ def play_action(row: Cells, words: Words, config: Cells, seat: int, action: int)
         return REFUSED
     if after_coins:
         substitute(row, pile)
-    return play(row, words, config, source, place, pile)
+    return play(row, words, config, owner, place, pile)

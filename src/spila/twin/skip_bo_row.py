@@ -1,8 +1,10 @@
 """The rows of Skip-Bo: where what is, and taking cards from one place to another.
 
 A card has a number of its own, from 1 to the size of the deck, in the order of kinds (toll, then rank); 0 is no card.
-The draw pile is a stack of such numbers. Stock piles, discard piles and completed cards are chains: the row has the
-top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to
+Draw pile and completed cards share a ring of such numbers, the completed cards behind the draw pile: an empty draw
+pile is renewed by counting them to it. Each draw exchanges the first card with one chosen by chance, so a pile is
+shuffled card by card while it is drawn, and no move waits for a whole shuffle. Stock and discard piles are chains: the
+row has the top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to
 move, are kept in four bits each of one word, so that one subtraction compares fifteen cards with the number that a
 pile wants. The kinds in the hand to move are kept in eight bits each of another word. Everything about a card that a
 move or an observation asks for is in one table, four numbers for each card.
@@ -16,7 +18,7 @@ import numpy as np
 
 from spila.games.skip_bo.cards import KINDS, deck_cards
 from spila.games.skip_bo.options import Options
-from spila.twin.batch import SPARE, below
+from spila.twin.batch import COUNTER, KEY, SPARE, chance
 from spila.twin.layout import Cells, Layout, Words
 
 HOST: Final = ("layout",)
@@ -34,7 +36,7 @@ PLAY, TOLL_OPEN, DISCARD, OVER = range(4)
 PHASES: Final = ("play", "toll", "discard", "over")
 
 # --- cells of a row ----------------------------------------------------------------------------------------------
-PHASE, TURN, TOLL, TOLL_PILE, QUIET, STIRRED, STARTER, DRAW, COMPLETED, COMPLETED_TOP, WINNERS, REASON = range(12)
+PHASE, TURN, TOLL, TOLL_PILE, QUIET, STIRRED, STARTER, FIRST, DRAW, COMPLETED, WINNERS, REASON = range(12)
 NUMBER: Final = 12
 """Number of the game in the match, three cells."""
 VALUES: Final = 16
@@ -42,21 +44,25 @@ BESIDE: Final = 20
 PILE: Final = 24
 """The cards of each building pile, twelve cells; 0 for a number without a card."""
 SEATS: Final = PILE + PILES * TOP_RANK
-STOCK, STOCK_TOP, HELD, HELD_CARDS, DISCARD_TOPS, DISCARD_COUNTS, COINS, SCORE = 0, 1, 2, 3, 8, 12, 16, 17
+PILE_TOPS, PILE_COUNTS, HELD, HELD_CARDS, COINS, SCORE = 0, 5, 10, 11, 16, 17
+STOCK_TOP, DISCARD_TOPS, STOCK, DISCARD_COUNTS = PILE_TOPS, PILE_TOPS + 1, PILE_COUNTS, PILE_COUNTS + 1
+"""A seat's stock and discard piles are five piles in a row."""
 SEAT: Final = 20
-"""Cells of a seat. After the seats come the draw pile and what lies below each card."""
+"""Cells of a seat. After the seats come the ring, and what lies below each card."""
 
 # --- words of a row
-HAND_RANKS: Final = SPARE
+DRAWN: Final = SPARE
+"""Counter of the draws, which have their own numbers of chance, so that the order of a pile can be told beforehand."""
+HAND_RANKS: Final = SPARE + 1
 """Ranks of the hand to move, four bits each; 15 where there is no card, or another of the same kind."""
-HAND_KINDS: Final = SPARE + 1
+HAND_KINDS: Final = SPARE + 2
 """Kinds of the hand to move, eight bits each."""
-TOPS: Final = SPARE + 2
+TOPS: Final = SPARE + 3
 """For each seat the ranks on top of stock and discard piles, four bits each."""
 
 # --- constants of a batch
 SEATING, DECK, STOCK_SIZE, EACH_COINS, GOAL, STARTING, YOUNGEST, MUST_PLAY_STOCK, NO_WILD_ON_WILD = range(9)
-COIN_AS_ONE, COIN_AS_TWELVE, KEEP_LAST_STOCK, UNPAID_DISCARDS, RECYCLE, FEWEST_WINS, TABLES = range(9, 16)
+COIN_AS_ONE, COIN_AS_TWELVE, KEEP_LAST_STOCK, UNPAID_DISCARDS, RECYCLE, FEWEST_WINS, SHARES, TABLES = range(9, 17)
 CARD_RANK, CARD_KIND, CARD_SHOWN, CARD_TOLL = range(TABLES, TABLES + 4)
 """In the table of cards: the rank, the place among all kinds, the rank as an observation has it (-1 for no card) and
 the toll.
@@ -78,16 +84,17 @@ SUBSTITUTE_ACTIONS: Final = PLAY_ACTIONS + PILES * SOURCES
 ACTIONS: Final = SUBSTITUTE_ACTIONS + PILES * SOURCES
 
 # --- what a move leads to
-REFUSED, WAITS, PLAYS_ON, TURN_ENDS, DRAWS = range(5)
-"""Nothing; a toll to settle, a discard, or the end of a game; further plays; the next seat's turn; cards to draw."""
+REFUSED, WAITS, DEALS, TURN_ENDS, DRAWS, PLAYS_ON, DISCARDS, DECLINED = range(8)
+"""Nothing; a toll to settle, or the end of a match; the next game; the next seat's turn; cards to draw; and what may
+have completed a pile: further plays, a discard after an unpaid toll, or the end of the turn after it.
+"""
+DRAWS_APART: Final = 1 << 62
+"""Keeps the numbers of draws apart from all others."""
 
 
 def layout(options: Options, seats: int) -> Layout:
     """Every option can be played. Decks of more than 255 cards take two bytes for a cell."""
     deck = deck_cards(options.deck)
-    order = sorted(range(len(deck)), key=lambda at: deck[at])
-    number = {at: place for place, at in enumerate(order, start=1)}
-    ordered = [deck[at] for at in order]
     config = [0] * TABLES
     config[SEATING] = seats
     config[DECK] = len(deck)
@@ -104,10 +111,10 @@ def layout(options: Options, seats: int) -> Layout:
     config[UNPAID_DISCARDS] = options.unpaid_toll_discard
     config[RECYCLE] = options.recycle_buried
     config[FEWEST_WINS] = options.stalemate == "fewestStock"
+    config[SHARES] = 65536 // seats + 1
     config += [NEVER, NO_KIND, -1, 0]
-    for card in ordered:
+    for card in sorted(deck):
         config += [card % 100, KINDS.index(card), card % 100, KINDS.index(card) // 13]
-    config += [number[at] for at in range(len(deck))]
     return Layout(
         dtype=np.uint8 if len(deck) < 256 else np.uint16,
         size=SEATS + SEAT * seats + 2 * len(deck) + 1,
@@ -139,8 +146,8 @@ def seat_at(seat: int) -> int:
     return SEATS + SEAT * seat
 
 
-def draw_at(config: Cells) -> int:
-    """Where the draw pile begins."""
+def ring_at(config: Cells) -> int:
+    """Where the ring of draw pile and completed cards begins."""
     return SEATS + SEAT * config[SEATING]
 
 
@@ -189,13 +196,46 @@ def wild_on_top(row: Cells, config: Cells, pile: int) -> bool:
     return rank_of(config, row[PILE + TOP_RANK * pile + value - 1]) == 0
 
 
-def shuffle(row: Cells, words: Words, at: int, size: int) -> None:
-    """As in kernel/shuffle.py: from the last card on, each place from those up to it."""
-    for last in range(size - 1, 0, -1):
-        other = below(words, last + 1)
-        card = row[at + last]
-        row[at + last] = row[at + other]
-        row[at + other] = card
+def begin_draws(words: Words) -> None:
+    """New numbers of chance for the draws of a game."""
+    if words[KEY] != 0:
+        words[DRAWN] = DRAWS_APART | words[COUNTER] << 24
+        words[COUNTER] += 1
+
+
+def draw_number(words: Words, ahead: int, size: int) -> int:
+    """The number of chance for the draw after so many more. A scripted row finds its numbers in `words`."""
+    key, counter = words[KEY], words[DRAWN] + ahead
+    if key == 0:
+        return words[counter]
+    return chance(key, counter, size)
+
+
+def draw_card(row: Cells, words: Words, config: Cells) -> int:
+    """A card of the draw pile, which is not empty. The first one of the ring takes its place."""
+    ring, deck = ring_at(config), config[DECK] + 0
+    first, left = row[FIRST] + 0, row[DRAW] + 0
+    place = first + draw_number(words, 0, left)
+    words[DRAWN] += 1
+    place -= deck if place >= deck else 0
+    card = row[ring + place] + 0
+    row[ring + place] = row[ring + first]
+    row[FIRST] = first + 1 if first + 1 < deck else 0
+    row[DRAW] = left - 1
+    return card
+
+
+def put_aside(row: Cells, config: Cells, place: int, card: int) -> int:
+    """The card goes to this place of the ring, behind the completed cards, unless it is none; the place after it."""
+    row[ring_at(config) + place] = card
+    place += 1 if card > 0 else 0
+    return place if place < config[DECK] else 0
+
+
+def end_of_ring(row: Cells, config: Cells) -> int:
+    """The place behind the completed cards."""
+    place = row[FIRST] + 0 + row[DRAW] + row[COMPLETED]
+    return place - config[DECK] if place >= config[DECK] else place
 
 
 def take_from_hand(row: Cells, mine: int, place: int) -> int:
@@ -220,23 +260,14 @@ def put_into_hand(row: Cells, mine: int, card: int) -> None:
     row[mine + HELD] += 1
 
 
-def take_from_discards(row: Cells, words: Words, config: Cells, owner: int, pile: int) -> int:
-    at = seat_at(owner)
-    card = row[at + DISCARD_TOPS + pile] + 0
+def take_from_pile(row: Cells, words: Words, config: Cells, owner: int, pile: int) -> int:
+    """The card on top of a pile of the owner: 0 is the stock, 1 to 4 are the discard piles."""
+    at = seat_at(owner) + pile
+    card = row[at + PILE_TOPS] + 0
     next_card = row[below_at(config) + card] + 0
-    row[at + DISCARD_TOPS + pile] = next_card
-    row[at + DISCARD_COUNTS + pile] -= 1
-    put_top(words, config, owner, 1 + pile, next_card)
-    return card
-
-
-def take_from_stock(row: Cells, words: Words, config: Cells, owner: int) -> int:
-    at = seat_at(owner)
-    card = row[at + STOCK_TOP] + 0
-    next_card = row[below_at(config) + card] + 0
-    row[at + STOCK_TOP] = next_card
-    row[at + STOCK] -= 1
-    put_top(words, config, owner, 0, next_card)
+    row[at + PILE_TOPS] = next_card
+    row[at + PILE_COUNTS] -= 1
+    put_top(words, config, owner, pile, next_card)
     return card
 
 
@@ -257,20 +288,19 @@ def buy(row: Cells, mine: int, owner: int) -> None:
 
 def clear(row: Cells, config: Cells, pile: int) -> None:
     """SB-PILE-5 and SB-BACK: the pile goes aside, its coins go round from the seat that cleared it."""
-    seats, under = config[SEATING] + 0, below_at(config)
+    seats = config[SEATING] + 0
     first = PILE + TOP_RANK * pile
-    top = row[COMPLETED_TOP] + 0
+    place = end_of_ring(row, config)
+    cards = 0
     for at in range(first, first + TOP_RANK):
         card = row[at] + 0
-        if card > 0:
-            row[under + card] = top
-            top = card
-            row[COMPLETED] += 1
-    row[COMPLETED_TOP] = top
+        place = put_aside(row, config, place, card)
+        cards += 1 if card > 0 else 0
+    row[COMPLETED] += cards
     row[VALUES + pile] = 0
     coins = row[BESIDE + pile] + 0
     if coins > 0:
-        each = coins // seats
+        each = coins * config[SHARES] >> 16
         more = coins - each * seats
         seat = row[TURN] + 0
         for offset in range(seats):

@@ -13,6 +13,7 @@ from spila.twin.skip_bo_row import (
     DISCARD_COUNTS,
     DISCARD_TOPS,
     DRAW,
+    FIRST,
     HAND,
     HELD,
     HELD_CARDS,
@@ -32,7 +33,8 @@ from spila.twin.skip_bo_row import (
     VALUES,
     WINNERS,
     below_at,
-    draw_at,
+    draw_number,
+    ring_at,
     seat_at,
     wide,
     wild_on_top,
@@ -81,13 +83,19 @@ def observe(row: Cells, words: Words, config: Cells, seat: int, out: Floats) -> 
 def hidden(row: Cells, words: Words, config: Cells, out: Floats) -> None:
     """The hidden fields of envs/encoders/skip_bo.py: draw pile, stock piles and discard piles, each from its top."""
     seats, deck, size = config[SEATING] + 0, config[DECK] + 0, config[STOCK_SIZE] + 0
-    draw, under = draw_at(config), below_at(config)
+    ring, under = ring_at(config), below_at(config)
     for at in range(2 * deck + size * seats):
         out[2 * at] = -1
         out[2 * at + 1] = 0
-    drawn = row[DRAW] + 0
-    for place in range(drawn):
-        put_card(config, row[draw + drawn - 1 - place], 2 * place, out)
+    left, first = row[DRAW] + 0, row[FIRST] + 0
+    for place in range(left):
+        at = first + place if first + place < deck else first + place - deck
+        out[2 * place] = row[ring + at]
+    for place in range(left):  # as the draws to come will take them
+        other = place + draw_number(words, place, left - place)
+        card = int(out[2 * other])
+        out[2 * other] = out[2 * place]
+        put_card(config, card, 2 * place, out)
     for seat in range(seats):
         place = deck + size * seat
         card = row[seat_at(seat) + STOCK_TOP] + 0
