@@ -16,7 +16,7 @@ from training.value import MOST_HIDDEN, judge
 
 Array = Any
 step, legal, deal, result = twin.step, twin.legal, twin.deal, twin.result
-seat_at, below_at, draw_at, seed_row = twin.seat_at, twin.below_at, twin.draw_at, twin.seed_row
+seat_at, below_at, ring_at, seed_row = twin.seat_at, twin.below_at, twin.ring_at, twin.seed_row
 put_top, read_hand, below = twin.put_top, twin.read_hand, twin.below
 
 NAIVE = -1
@@ -107,10 +107,11 @@ def play_games(
 def redeal(row: Array, words: Array, config: Array, me: int, cards: Array) -> None:
     """Deal what the seat cannot see anew: the draw pile, the others' hands and what lies below the stock cards."""
     seats = config[at.SEATING] + 0
-    under, draw = below_at(config), draw_at(config)
+    under, ring, deck = below_at(config), ring_at(config), config[at.DECK] + 0
+    first = row[at.FIRST] + 0
     count = 0
-    for place in range(row[at.DRAW] + 0):
-        cards[count] = row[draw + place]
+    for place in range(first, first + row[at.DRAW]):
+        cards[count] = row[ring + (place if place < deck else place - deck)]
         count += 1
     for seat in range(seats):
         mine = seat_at(seat)
@@ -127,8 +128,8 @@ def redeal(row: Array, words: Array, config: Array, me: int, cards: Array) -> No
         other = below(words, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     count = 0
-    for place in range(row[at.DRAW] + 0):
-        row[draw + place] = cards[count]
+    for place in range(first, first + row[at.DRAW]):
+        row[ring + (place if place < deck else place - deck)] = cards[count]
         count += 1
     for seat in range(seats):
         mine = seat_at(seat)

@@ -13,7 +13,7 @@ from spila.envs.turn import Turn
 require("numba", extra="fast")
 
 from spila.twin import batch
-from spila.twin.cuda import CudaRows
+from spila.twin.cuda import CudaRows, Way
 from spila.twin.dlpack import DeviceArray
 from spila.twin.layout import Layout
 
@@ -33,6 +33,8 @@ class CudaVectorEnv:
     """The same environment as on the CPU, with the same matches from the same seed. All arrays stay on the GPU."""
 
     device = "cuda"
+    advance: Way | None = None
+    """How a step takes its rows nearer; None leaves them where they are."""
 
     def __init__(self, game: str, num_envs: int, layout: Layout, max_steps: int | None) -> None:
         from numba import cuda
@@ -101,7 +103,10 @@ class CudaVectorEnv:
         arrays += [self._refused] if self._race else []
         arrays += [self._terminated, self._truncated]
         arrays += [] if self._race else [self._illegal]
-        self._rows.each(f"advance_{self._race}kernel", given, np.int64(self.max_steps or 0), *arrays)
+        if self.advance and not self._race:
+            self._rows.nearer(self.advance, given, np.int64(self.max_steps or 0), *arrays)
+        else:
+            self._rows.each(f"advance_{self._race}kernel", given, np.int64(self.max_steps or 0), *arrays)
         return self._turn
 
     def state(self) -> DeviceArray:

@@ -1,18 +1,19 @@
 """A batch of matches on an NVIDIA GPU: the functions of `batch` and of the games, compiled for CUDA.
 
 Cells and words lie column by column (cell 0 of all rows, then cell 1), so that neighbouring threads read neighbouring
-memory; the functions see a row either way.
+memory; the functions see a row either way. Random play of many moves takes its row nearer, into the memory of its
+thread or that of the block, where a cell is found without a multiplication, and brings it back at the end.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from types import FunctionType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from spila.twin import batch
+from spila.twin import batch, bits
 from spila.twin.batch import (
     ACTION,
     ILLEGAL,
@@ -35,6 +36,15 @@ if TYPE_CHECKING:
 
 THREADS: Final = 128
 """Threads in a block."""
+CELLS = NUMBERS = BLOCK = CELLS_APART = NUMBERS_APART = 1
+KIND = WORD = None
+"""In kernels that take their rows nearer, `near` puts the shape of the rows in place of these."""
+
+
+def marks(flags: int) -> int:
+    """In place of that of `bits`: one instruction."""
+    count: int = cuda.popc(flags)
+    return count
 
 
 def begin_kernel(rows: Cells, words: Words, config: Cells, seed: int) -> None:
@@ -56,6 +66,49 @@ def play_kernel(rows: Cells, words: Words, config: Cells, moves: int, ended: Wor
     at = cuda.grid(1)
     if at < rows.shape[1]:
         ended[at] += play_row(rows[:, at], words[:, at], config, moves)
+
+
+def play_local_kernel(rows: Cells, words: Words, config: Cells, moves: int, ended: Words) -> None:
+    """`play_row` with the row in the memory of its thread."""
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        row = cuda.local.array(CELLS, KIND)
+        own = cuda.local.array(NUMBERS, WORD)
+        for cell in range(CELLS):
+            row[cell] = rows[cell, at]
+        for word in range(NUMBERS):
+            own[word] = words[word, at]
+        ended[at] += play_row(row, own, config, moves)
+        for cell in range(CELLS):
+            rows[cell, at] = row[cell]
+        for word in range(NUMBERS):
+            words[word, at] = own[word]
+
+
+def play_rows_kernel(rows: Cells, words: Words, config: Cells, moves: int, ended: Words) -> None:
+    """`play_row` over rows that lie one after the other, as on a CPU."""
+    at = cuda.grid(1)
+    if at < rows.shape[0]:
+        ended[at] += play_row(rows[at], words[at], config, moves)
+
+
+def play_shared_kernel(rows: Cells, words: Words, config: Cells, moves: int, ended: Words) -> None:
+    """`play_row` with the rows in the memory of the block, each an odd number of 32-bit banks apart from the next."""
+    near_rows = cuda.shared.array((BLOCK, CELLS_APART), KIND)
+    near_words = cuda.shared.array((BLOCK, NUMBERS_APART), WORD)
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        row = near_rows[cuda.threadIdx.x]
+        own = near_words[cuda.threadIdx.x]
+        for cell in range(CELLS):
+            row[cell] = rows[cell, at]
+        for word in range(NUMBERS):
+            own[word] = words[word, at]
+        ended[at] += play_row(row, own, config, moves)
+        for cell in range(CELLS):
+            rows[cell, at] = row[cell]
+        for word in range(NUMBERS):
+            words[word, at] = own[word]
 
 
 def table_kernel(rows: Cells, words: Words, config: Cells, size: int, outs: Floats) -> None:
@@ -85,6 +138,32 @@ def advance_kernel(
             rows[:, at], words[:, at], config, actions[at], limit, books[:, at], listed[:, at], masks[at], outs[at],
             finals[at if limit > 0 else 0], rewards[at],
         )  # fmt: skip
+        terminated[at] = end in (TERMINATED, ILLEGAL)
+        truncated[at] = end == TRUNCATED
+        illegal[at] = end == ILLEGAL
+
+
+def advance_local_kernel(
+    rows: Cells, words: Words, config: Cells, actions: Cells, limit: int, books: Cells, listed: Cells, masks: Cells,
+    outs: Floats, finals: Floats, rewards: Floats, terminated: Cells, truncated: Cells, illegal: Cells,
+) -> None:  # fmt: skip
+    """`advance_row` with the row in the memory of its thread."""
+    at = cuda.grid(1)
+    if at < rows.shape[1]:
+        row = cuda.local.array(CELLS, KIND)
+        own = cuda.local.array(NUMBERS, WORD)
+        for cell in range(CELLS):
+            row[cell] = rows[cell, at]
+        for word in range(NUMBERS):
+            own[word] = words[word, at]
+        end = advance_row(
+            row, own, config, actions[at], limit, books[:, at], listed[:, at], masks[at], outs[at],
+            finals[at if limit > 0 else 0], rewards[at],
+        )  # fmt: skip
+        for cell in range(CELLS):
+            rows[cell, at] = row[cell]
+        for word in range(NUMBERS):
+            words[word, at] = own[word]
         terminated[at] = end in (TERMINATED, ILLEGAL)
         truncated[at] = end == TRUNCATED
         illegal[at] = end == ILLEGAL
@@ -143,11 +222,44 @@ def compiled(game: str) -> SimpleNamespace:
     def jit(function: FunctionType, entry: bool, inlined: bool) -> Any:
         if function.__module__ == __name__:
             function.__globals__["cuda"] = cuda
-            return cuda.jit(function)
+            return cuda.jit(function, device=not function.__qualname__.partition("_kernel_")[1])
         return cuda.jit(device=True)(function)
 
-    shared = {batch.__name__: batch.SHARED, __name__: KERNELS}
+    shared = {bits.__name__: bits.NAMES, batch.__name__: batch.SHARED, __name__: ("marks", *KERNELS)}
     return batch.linked(game, shared, jit)
+
+
+SHARED_BYTES: Final = 48 * 1024
+"""What a block may share of a multiprocessor's memory without asking for more."""
+
+
+class Way(NamedTuple):
+    """A kernel, threads in a block, and how many registers a thread may use (None: as many as it wants)."""
+
+    kernel: str
+    block: int = THREADS
+    registers: int | None = None
+
+
+NEAR: Final = Way("play_local_kernel", 128, 80)
+"""How random play is done unless another way is asked for."""
+
+
+@cache
+def near(game: str, cells: int, dtype: Any, numbers: int, way: Way) -> Any:
+    """A kernel that takes its rows nearer, compiled for rows of this shape."""
+    from numba import cuda, from_dtype
+
+    bank, size = 4, np.dtype(dtype).itemsize
+    apart = (-(-cells * size // bank) | 1) * bank // size
+    if "shared" in way.kernel and way.block * (apart * size + 8 * (numbers | 1)) > SHARED_BYTES:
+        raise ValueError(f"rows of {cells} cells are too large for the memory of a block of {way.block} threads")
+    scope = {
+        **getattr(compiled(game), way.kernel).py_func.__globals__, "CELLS": cells, "NUMBERS": numbers,
+        "KIND": from_dtype(np.dtype(dtype)), "WORD": from_dtype(np.dtype(np.int64)), "BLOCK": way.block,
+        "CELLS_APART": apart, "NUMBERS_APART": numbers | 1,
+    }  # fmt: skip
+    return cuda.jit(FunctionType(globals()[way.kernel].__code__, scope, way.kernel), max_registers=way.registers)
 
 
 class CudaRows:
@@ -156,6 +268,7 @@ class CudaRows:
     def __init__(self, game: str, layout: Layout, count: int) -> None:
         from numba import cuda
 
+        self.game = game
         self.layout = layout
         self.count = count
         self.code = compiled(game)
@@ -169,10 +282,16 @@ class CudaRows:
         """Launch a kernel over all rows."""
         getattr(self.code, kernel)[self.blocks, THREADS](self.cells, self.words, self.config, *arguments)
 
+    def nearer(self, way: Way, *arguments: Any) -> None:
+        """Launch a kernel that is compiled for rows of this shape."""
+        kernel = near(self.game, self.layout.size, self.layout.dtype, self.layout.words, way)
+        blocks = -(-self.count // way.block)
+        kernel[blocks, way.block](self.cells, self.words, self.config, *arguments)
+
     def begin(self, seed: int) -> None:
         """Deal the first match of every row: the same as on a CPU."""
         self.each("begin_kernel", np.int64(seed))
 
-    def play(self, moves: int) -> None:
+    def play(self, moves: int, way: Way = NEAR) -> None:
         """Make that many random legal moves in every row, adding to `ended`."""
-        self.each("play_kernel", np.int64(moves), self.ended)
+        self.nearer(way, np.int64(moves), self.ended)

@@ -4,10 +4,10 @@ A card has a number of its own, from 1 to the size of the deck, in the order of 
 Draw pile and completed cards share a ring of such numbers, the completed cards behind the draw pile: an empty draw
 pile is renewed by counting them to it. Each draw exchanges the first card with one chosen by chance, so a pile is
 shuffled card by card while it is drawn, and no move waits for a whole shuffle. Stock and discard piles are chains: the
-row has the top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the hand to
-move, are kept in four bits each of one word, so that one subtraction compares fifteen cards with the number that a
-pile wants. The kinds in the hand to move are kept in eight bits each of another word. Everything about a card that a
-move or an observation asks for is in one table, four numbers for each card.
+row has the top card of each, and for every card the one below it. The ranks on top of a seat's piles, and those of the
+hand to move, are kept in four bits each of one word, so that one subtraction compares fifteen cards with the number
+that a pile wants. The kinds in the hand to move are kept in eight bits each of another word. Everything about a card
+that a move or an observation asks for is in one table, four numbers for each card.
 """
 
 from __future__ import annotations
