@@ -22,6 +22,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -299,19 +300,19 @@ def jobs(seconds: float) -> dict[str, Callable[[Say], None]]:
     """All jobs by name, those first that matter most."""
     found: dict[str, Callable[[Say], None]] = {}
     for name in WAYS:
-        found[f"play skip-bo 2 {name}"] = lambda say, name=name: play_job(say, "skip-bo", 2, name, seconds)
-    found["equal 0"] = lambda say: equal_job(say, 0)
+        found[f"play skip-bo 2 {name}"] = partial(play_job, game="skip-bo", seats=2, name=name, seconds=seconds)
+    found["equal 0"] = partial(equal_job, number=0)
     for local in (False, True):
-        found[f"steps skip-bo {local}"] = lambda say, local=local: steps_job(say, "skip-bo", local, seconds / 2)
+        found[f"steps skip-bo {local}"] = partial(steps_job, game="skip-bo", local=local, seconds=seconds / 2)
     for game, seats in (("skip-bo", 4), ("zip-zap", 2), ("timeline", 2)):
         for name in OTHERS:
-            found[f"play {game} {seats} {name}"] = lambda say, game=game, seats=seats, name=name: play_job(
-                say, game, seats, name, seconds / 3
+            found[f"play {game} {seats} {name}"] = partial(
+                play_job, game=game, seats=seats, name=name, seconds=seconds / 3
             )
     for number in range(1, len(EQUAL)):
-        found[f"equal {number}"] = lambda say, number=number: equal_job(say, number)
+        found[f"equal {number}"] = partial(equal_job, number=number)
     for game in ("zip-zap", "timeline"):
-        found[f"steps {game}"] = lambda say, game=game: steps_job(say, game, False, seconds / 3)
+        found[f"steps {game}"] = partial(steps_job, game=game, local=False, seconds=seconds / 3)
     found["dlpack"] = dlpack_job
     return found
 

@@ -246,17 +246,17 @@ NEAR: Final = Way("play_local_kernel", 128, 80)
 
 
 @cache
-def near(game: str, cells: int, dtype: Any, numbers: int, way: Way) -> Any:
+def near(game: str, cells: int, kind: str, numbers: int, way: Way) -> Any:
     """A kernel that takes its rows nearer, compiled for rows of this shape."""
     from numba import cuda, from_dtype
 
-    bank, size = 4, np.dtype(dtype).itemsize
+    bank, size = 4, np.dtype(kind).itemsize
     apart = (-(-cells * size // bank) | 1) * bank // size
     if "shared" in way.kernel and way.block * (apart * size + 8 * (numbers | 1)) > SHARED_BYTES:
         raise ValueError(f"rows of {cells} cells are too large for the memory of a block of {way.block} threads")
     scope = {
         **getattr(compiled(game), way.kernel).py_func.__globals__, "CELLS": cells, "NUMBERS": numbers,
-        "KIND": from_dtype(np.dtype(dtype)), "WORD": from_dtype(np.dtype(np.int64)), "BLOCK": way.block,
+        "KIND": from_dtype(np.dtype(kind)), "WORD": from_dtype(np.dtype(np.int64)), "BLOCK": way.block,
         "CELLS_APART": apart, "NUMBERS_APART": numbers | 1,
     }  # fmt: skip
     return cuda.jit(FunctionType(globals()[way.kernel].__code__, scope, way.kernel), max_registers=way.registers)
@@ -284,7 +284,7 @@ class CudaRows:
 
     def nearer(self, way: Way, *arguments: Any) -> None:
         """Launch a kernel that is compiled for rows of this shape."""
-        kernel = near(self.game, self.layout.size, self.layout.dtype, self.layout.words, way)
+        kernel = near(self.game, self.layout.size, np.dtype(self.layout.dtype).name, self.layout.words, way)
         blocks = -(-self.count // way.block)
         kernel[blocks, way.block](self.cells, self.words, self.config, *arguments)
 
