@@ -8,10 +8,11 @@ import logging
 import random
 import secrets
 import string
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import httpx
 import msgspec
@@ -172,6 +173,31 @@ async def test_strangers_do_not_learn_how_many_tables_there_are(tmp_path: Path) 
         text = (await client.get("metrics")).text
         for name in Limits.__struct_fields__:
             assert f'spila_limit{{limit="{name}"}} ' in text
+
+
+ODD_CODES = ("%00", "A%00B", "%ED%A0%80", "%F0%9F%A6%8A", "caf%C3%A9", "%0A", "%27;drop")
+"""Zero bytes, half a surrogate, symbols: PostgreSQL takes some of these for no text at all."""
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_a_code_that_cannot_exist_is_unknown_in_every_database(
+    tmp_path: Path, database: str, new_database: Callable[[str], str]
+) -> None:
+    setup = {"database_url": new_database("odd_codes")} if database == "postgresql" else {}
+    async with server_with(tmp_path, **setup) as server, client_from(server) as client:
+        own, token = await made(client)
+        for code in ODD_CODES:
+            for path in (f"api/tables/{code}", f"api/tables/{code}/record", f"api/workshop/decks/{code}"):
+                answer = await client.get(path)
+                assert answer.status_code in (400, 404), f"{path}: {answer.text}"
+            plain = unquote(code)
+            assert await mine(client, (plain, "x" * 32), (own, token)) == [own]
+            player = ProtocolClient(server.address, plain)
+            assert (await player.open())["code"] == "table-unknown"
+            await player.close()
+            answer = await client.post("api/tables", json=new_table(options={"deck": f"code:{plain}"}))
+            assert answer.json()["code"] == "deck-unknown", answer.text
+        assert server.runtime.readiness.writable
 
 
 # ---------------------------------------------------------------- using up
