@@ -183,7 +183,7 @@ ODD_CODES = ("%00", "A%00B", "%ED%A0%80", "%F0%9F%A6%8A", "caf%C3%A9", "%0A", "%
 async def test_a_code_that_cannot_exist_is_unknown_in_every_database(
     tmp_path: Path, database: str, new_database: Callable[[str], str]
 ) -> None:
-    setup = {"database_url": new_database("odd_codes")} if database == "postgresql" else {}
+    setup: dict[str, Any] = {"database_url": new_database("odd_codes")} if database == "postgresql" else {}
     async with server_with(tmp_path, **setup) as server, client_from(server) as client:
         own, token = await made(client)
         for code in ODD_CODES:

@@ -15,6 +15,7 @@ from spila import kernel
 from spila.kernel.shares import fits
 from spila.store import Logged
 from spila.tables.agenda import SHARES_WAIT
+from spila.tables.broadcast import UPDATES_KEPT
 from spila.tables.encode import encode_info
 from spila.tables.entries import (
     DealAnnounced,
@@ -67,6 +68,7 @@ JUMPS = frozenset(("hello", "hint", "rematch"))
 """Commands whose answer may come before updates that wait for the start of a race."""
 CLOCKS_DIFFER_MS = 35
 MOST_QUEUED = 2_000
+MOST_CLIENTS = 64
 
 
 class TableModel:
@@ -317,6 +319,8 @@ class Oracle:
         self._sim.digest(f"< {ear.number} ", data)
         if frame.msg_type == WSMsgType.PONG:
             self.fairness.ponged(link, data, self._sim.loop.time())
+        if (wrong := self._too_long(link.connection.table)) is not None:
+            self.violation(wrong)
         if frame.msg_type != WSMsgType.TEXT or link.connection.parting:
             return
         try:
@@ -466,13 +470,24 @@ class Oracle:
         return found
 
     def queues(self) -> str | None:
-        """Queues that are longer than they may be."""
+        """Queues that are longer than they may be when nobody does anything."""
         for server in self._sim.servers:
-            if not server.up:
-                continue
-            for table in server.runtime.registry.tables.values():
-                if len(table.inbox) > MOST_QUEUED:
-                    return f"the inbox of {table.id} has {len(table.inbox)} entries"
-                if len(table.clients) > 64:
-                    return f"{table.id} has {len(table.clients)} clients"
+            for table in server.runtime.registry.tables.values() if server.up else ():
+                if (wrong := self._too_long(table)) is not None:
+                    return wrong
+                if len(table.inbox):
+                    return f"the inbox of {table.id} still has {len(table.inbox)} entries"
+        return None
+
+    @staticmethod
+    def _too_long(table: Any) -> str | None:
+        """Whether more waits at a table than may, at any moment."""
+        if table is None:
+            return None
+        if len(table.inbox) > MOST_QUEUED:
+            return f"the inbox of {table.id} has {len(table.inbox)} entries"
+        if len(table.clients) > MOST_CLIENTS:
+            return f"{table.id} has {len(table.clients)} clients"
+        if len(table.broadcast.recent) > UPDATES_KEPT:
+            return f"{table.id} keeps {len(table.broadcast.recent)} updates"
         return None
