@@ -53,13 +53,11 @@ def sheet(
         written = {out: drawing.print_pages(pages)}
     else:
         faces = {"front": fronts, "date": backs, "both": [each for pair in zip(fronts, backs) for each in pair]}[side]
-        stretches = [faces[first : first + per_sheet] for first in range(0, len(faces), per_sheet)]
-        written = {
-            out if len(stretches) == 1 else out.with_stem(f"{out.stem}-{number}"): drawing.contact_sheet(
-                some, columns, width
-            )
-            for number, some in enumerate(stretches, start=1)
-        }
+        sheets = [faces[first : first + per_sheet] for first in range(0, len(faces), per_sheet)]
+        names = (
+            [out] if len(sheets) == 1 else [out.with_stem(f"{out.stem}-{each}") for each in range(1, len(sheets) + 1)]
+        )
+        written = {name: drawing.contact_sheet(some, columns, width) for name, some in zip(names, sheets)}
     for path, data in written.items():
         path.write_bytes(data)
         sys.stdout.write(talk.say("deck-written", path=str(path), cards=len(found.cards)) + "\n")

@@ -208,6 +208,18 @@ def _parts(game: str) -> Iterator[Finding]:
 def _texts(rules: Any, coverage: Coverage) -> Iterator[Finding]:
     """English has everything that came up; other languages are counted."""
     talk, game = Words(), rules.id
+    yield from (wrong("text", name=name) for name in _wanted(rules, coverage) if not talk.has(name))
+    for code in coverage.refusals:
+        if not talk.has(f"refusal-{code}") and not talk.has(f"{game}-refusal-{code}"):
+            yield wrong("text", name=f"refusal-{code}")
+    if part_module(game, "board", PARTS["board"]) is not None:
+        yield from _narrated(rules)
+    yield from _untranslated(game)
+
+
+def _wanted(rules: Any, coverage: Coverage) -> list[str]:
+    """The messages of a game that has these events, moves, results, presets, options and levels."""
+    game = rules.id
     wanted = [f"{game}-name", f"web-game-{game}"]
     wanted += [f"{game}-event-{name}" for name in coverage.events if " " not in name]
     wanted += [f"{game}-move-{name}" for name in coverage.moves]
@@ -215,12 +227,11 @@ def _texts(rules: Any, coverage: Coverage) -> Iterator[Finding]:
     wanted += [f"preset-{game}-{preset}" for preset in rules.presets]
     wanted += [f"option-{game}-{name}" for name in _option_names(rules.options_type)]
     wanted += [f"level-{level}" for level in bots.levels(game)]
-    yield from (wrong("text", name=name) for name in wanted if not talk.has(name))
-    for code in coverage.refusals:
-        if not talk.has(f"refusal-{code}") and not talk.has(f"{game}-refusal-{code}"):
-            yield wrong("text", name=f"refusal-{code}")
-    if part_module(game, "board", PARTS["board"]) is not None:
-        yield from _narrated(rules)
+    return wanted
+
+
+def _untranslated(game: str) -> Iterator[Finding]:
+    """How many of the game's messages each other language lacks."""
     english = _own_names(game, "en")
     for language in languages()[1:]:
         lacking = sorted(english - _own_names(game, language))

@@ -133,6 +133,12 @@ class Narrator:
             return self.result(value)
         if isinstance(value, msgspec.Struct):
             return self.source(value)
+        if field == "value" and isinstance(self.board, Dated):
+            return self.board.date(event.card, value, self.context, self.words)
+        return self._named(field, value)
+
+    def _named(self, field: str, value: Any) -> object:
+        """A value as a person reads it. What it stands for is in the field's name."""
         if field in SEATS:
             return self.player(value)
         if field in MANY_SEATS:
@@ -141,8 +147,6 @@ class Narrator:
             return value + 1
         if field in ("points", "scores", "shares"):
             return self.scores(value)
-        if field == "value" and isinstance(self.board, Dated):
-            return self.board.date(event.card, value, self.context, self.words)
         if field in CARDS and value is not None:
             if isinstance(value, tuple):
                 return self.cards(value)

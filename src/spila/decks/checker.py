@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
+from typing import Final
 
+from spila.dated.deck import YEAR
 from spila.decks import icons
-from spila.decks.deck import Deck
+from spila.decks.deck import Card, Deck, Text
 from spila.decks.leaks import find_leak
 from spila.decks.library import locate, read
 from spila.decks.loader import CARDS, Reading
 from spila.decks.problems import Problem
 from spila.decks.text_limits import CHARACTERS
+
+_MISREAD: Final = ("Ã¶", "Ã¤", "Ã¥", "Ã¦", "Ã¸", "Ã°", "Ã¾", "â€")
+"""Letters of these languages, and an apostrophe, written as UTF-8 and read as Windows-1252."""
 
 
 def check(name_or_path: str | os.PathLike[str]) -> tuple[Deck | None, list[Problem]]:
@@ -27,30 +33,37 @@ def check(name_or_path: str | os.PathLike[str]) -> tuple[Deck | None, list[Probl
 def weaknesses(deck: Deck, reading: Reading, single: str | None) -> list[Problem]:
     """Problems of a readable deck: texts that reveal the date, unknown icons, texts too long for a card."""
     problems: list[Problem] = []
+
+    def found(file: str, card: Card, code: str, params: dict[str, str | int]) -> None:
+        problems.append(Problem(file, reading.lines.get((file, card.id), 1), code, params))
+
     for card in deck.cards:
         file = single or CARDS
-        line = reading.lines.get((file, card.id), 1)
         if card.icon and not icons.known(deck, card.icon):
-            problems.append(Problem(file, line, "unknown-icon", {"icon": card.icon}))
+            found(file, card, "unknown-icon", {"icon": card.icon})
         if re.search(r"\d{3}", card.id):
-            problems.append(Problem(file, line, "id-leaks", {"id": card.id}))
+            found(file, card, "id-leaks", {"id": card.id})
         for language, text in card.texts.items():
-            file = single or f"{language}.csv"
-            line = reading.lines.get((file, card.id), 1)
-            for field in ("name", "claim"):
-                found = find_leak(getattr(text, field), language, deck.manifest.allow) if deck.unit == "year" else None
-                if found:
-                    params = {"language": language, "field": field, "kind": found.kind, "word": found.word}
-                    problems.append(Problem(file, line, "leak", params))
-            for field, most in CHARACTERS.items():
-                has = len(getattr(text, field))
-                if has > most:
-                    problems.append(Problem(file, line, "too-long", {"field": field, "has": has, "most": most}))
-            marks = [
-                sign for sign in text.name + text.claim + text.story if sign == "\ufffd" or "\x80" <= sign <= "\x9f"
-            ]
-            if marks or any(
-                sign in text.name + text.claim for sign in ("Ã¶", "Ã¤", "Ã¥", "Ã¦", "Ã¸", "Ã°", "Ã¾", "â€")
-            ):
-                problems.append(Problem(file, line, "garbled", {"language": language}))
+            for code, params in _text_weaknesses(deck, language, text):
+                found(single or f"{language}.csv", card, code, params)
     return problems
+
+
+def _text_weaknesses(deck: Deck, language: str, text: Text) -> Iterator[tuple[str, dict[str, str | int]]]:
+    for field in ("name", "claim") if deck.unit == YEAR else ():
+        leak = find_leak(getattr(text, field), language, deck.manifest.allow)
+        if leak:
+            yield "leak", {"language": language, "field": field, "kind": leak.kind, "word": leak.word}
+    for field, most in CHARACTERS.items():
+        has = len(getattr(text, field))
+        if has > most:
+            yield "too-long", {"field": field, "has": has, "most": most}
+    if _garbled(text):
+        yield "garbled", {"language": language}
+
+
+def _garbled(text: Text) -> bool:
+    """Whether letters were read in another encoding than they were written in."""
+    front = text.name + text.claim
+    controls = any(sign == "\ufffd" or "\x80" <= sign <= "\x9f" for sign in front + text.story)
+    return controls or any(sign in front for sign in _MISREAD)

@@ -21,7 +21,7 @@ from spila.decks.draft_numbers import typed_number
 from spila.decks.drawings import SIDE, as_svg, clean_drawing
 from spila.decks.icons import PICTURES
 from spila.decks.importer import csv_text, folder_files
-from spila.decks.loader import MANIFEST, read_folder
+from spila.decks.loader import MANIFEST, Reading, read_folder
 from spila.decks.photos import stored_photo
 from spila.decks.refused import FileRefused
 from spila.decks.sheet_files import unpacked, unpacked_names
@@ -117,13 +117,17 @@ def import_zip(data: bytes) -> Imported:
                 (folder / PICTURES / f"{found['picture']}.{found['kind']}").write_bytes(b"")
         reading = read_folder(folder)
     if reading.deck is None:
-        problem = next((each for each in reading.problems if each.fatal), None)
-        file, line, code = (MANIFEST, 1, "no-cards") if problem is None else (problem.file, problem.line, problem.code)
-        raise FileRefused("sheet-deck", file=file, line=line, problem=code)
+        raise _unreadable(reading)
     cards = tuple(_uploaded(card, pictures) for card in reading.deck.cards)
     head, drafts = as_draft(replace(reading.deck, cards=cards))
     used = {card.picture.name for card in drafts if card.picture is not None}
     return Imported(head, drafts, tuple(each for each in pictures.values() if each.name in used))
+
+
+def _unreadable(reading: Reading) -> FileRefused:
+    problem = next((each for each in reading.problems if each.fatal), None)
+    file, line, code = (MANIFEST, 1, "no-cards") if problem is None else (problem.file, problem.line, problem.code)
+    return FileRefused("sheet-deck", file=file, line=line, problem=code)
 
 
 def _own(card: Card, id: str) -> Card:

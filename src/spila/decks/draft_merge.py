@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -46,19 +47,23 @@ def merge_head(stored: DraftHead, before: DraftHead, after: DraftHead) -> DraftH
     """
     found: dict[str, Any] = {}
     for field in DraftHead.__struct_fields__:
-        old, base, new = (getattr(each, field) for each in (stored, before, after))
-        if field in _HEAD_TABLES:
-            codes = dict.fromkeys((*old, *new))
-            merged = {code: _merged(old.get(code), base.get(code), new.get(code)) for code in codes}
-            found[field] = {code: text for code, text in merged.items() if text is not None}
-        elif isinstance(old, tuple):
-            kept = [each for each in old if each in new or each not in base]
-            found[field] = (*kept, *(each for each in new if each not in old and each not in base))
-            if old == base:
-                found[field] = new
-        else:
-            found[field] = _merged(old, base, new)
+        trio = [getattr(each, field) for each in (stored, before, after)]
+        merge = _merged_table if field in _HEAD_TABLES else _merged_list if isinstance(trio[0], tuple) else _merged
+        found[field] = merge(*trio)
     return DraftHead(**found)
+
+
+def _merged_table(old: Mapping[str, str], base: Mapping[str, str], new: Mapping[str, str]) -> dict[str, str]:
+    codes = dict.fromkeys((*old, *new))
+    merged = {code: _merged(old.get(code), base.get(code), new.get(code)) for code in codes}
+    return {code: text for code, text in merged.items() if text is not None}
+
+
+def _merged_list(old: tuple[str, ...], base: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
+    if old == base:
+        return new
+    remaining = [each for each in old if each in new or each not in base]
+    return (*remaining, *(each for each in new if each not in old and each not in base))
 
 
 def _merge_cells(stored: DraftCard, base: DraftCard, after: DraftCard) -> tuple[DraftCard, tuple[str, ...]]:

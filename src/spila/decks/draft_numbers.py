@@ -74,15 +74,21 @@ def _year(text: str, given: str) -> Parsed:
         return _wrong(Flaw("whole-date", {"given": given, "year": str(year)}))
     number = loose_year(_COMMON_ERA.sub("", text), _LATEST, date_words("about"), date_words("before"))
     value = None if number is None else number.value
-    serial = _SERIAL.fullmatch(text)
-    if serial and int(serial[1]) in _SERIALS and (value is None or value > latest):
-        day = _FIRST_SERIAL + timedelta(days=int(serial[1]))
-        return _wrong(Flaw("date-serial", {"given": given, "year": str(day.year)}))
+    if (value is None or value > latest) and (serial := _serial_year(text)) is not None:
+        return _wrong(Flaw("date-serial", {"given": given, "year": str(serial)}))
     if number is None or value is None or value < EARLIEST:
         return _wrong(Flaw("not-a-year", {"given": given}))
     if value > latest:
         return _wrong(Flaw("future-year", {"given": given, "latest": str(latest)}))
     return Parsed(number)
+
+
+def _serial_year(text: str) -> int | None:
+    """The year of a day that a spreadsheet has turned into the number of days since 1900."""
+    serial = _SERIAL.fullmatch(text)
+    if not serial or int(serial[1]) not in _SERIALS:
+        return None
+    return (_FIRST_SERIAL + timedelta(days=int(serial[1]))).year
 
 
 def _full_year(digits: str, latest: int) -> int:

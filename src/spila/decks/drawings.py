@@ -7,7 +7,7 @@ from checked numbers; no text of the file is copied unchecked.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple, NoReturn
 from xml.parsers import expat
@@ -151,12 +151,16 @@ class _Reader:
                 if name.strip().startswith("."):
                     self._rules.setdefault(name.strip()[1:], {}).update(found)
 
-    def _shape(self, tag: str, attributes: Mapping[str, str]) -> None:
-        look: dict[str, str] = {}
+    def _look(self, attributes: Mapping[str, str]) -> dict[str, str]:
+        """The properties of an element that are kept: of its style, else of its classes, else its own."""
+        classes: dict[str, str] = {}
         for each in attributes.get("class", "").split():
-            look |= self._rules.get(each, {})
-        look = {**{key: attributes[key] for key in (*_PAINT, *_KEPT) if key in attributes}, **look}
-        look |= _declarations(attributes.get("style", ""))
+            classes |= self._rules.get(each, {})
+        own = {key: attributes[key] for key in (*_PAINT, *_KEPT) if key in attributes}
+        return {**own, **classes, **_declarations(attributes.get("style", ""))}
+
+    def _shape(self, tag: str, attributes: Mapping[str, str]) -> None:
+        look = self._look(attributes)
         written = [tag]
         fill, stroke = (look.get(paint, "").strip().lower() for paint in _PAINT)
         if tag != "g" and _invisible(fill) and (not stroke or _invisible(stroke)):
@@ -164,14 +168,19 @@ class _Reader:
         written += [f'{name}="{_checked(name, attributes[name])}"' for name in _SHAPES[tag] if name in attributes]
         if "transform" in attributes:
             written.append(f'transform="{_matched(_TRANSFORM, attributes["transform"])}"')
-        for paint, value in (("fill", fill), ("stroke", stroke)):
-            if value and value != "inherit":
-                written.append(f'{paint}="{"none" if value == "none" else "currentColor"}"')
-            elif paint == "fill" and len(self._open) == 2:
-                written.append('fill="currentColor"')
+        written += _painted(fill, stroke, outermost=len(self._open) == 2)
         written += [f'{name}="{look[name]}"' for name in _KEPT if name in look and _WORDS.fullmatch(look[name])]
         self.drawn |= tag != "g"
         self.parts.append(f"<{' '.join(written)}{'' if tag == 'g' else '/'}>")
+
+
+def _painted(fill: str, stroke: str, *, outermost: bool) -> Iterator[str]:
+    """Fill and stroke in the colour of the ink; an outermost element is filled where it does not say otherwise."""
+    for paint, value in (("fill", fill), ("stroke", stroke)):
+        if value and value != "inherit":
+            yield f'{paint}="{"none" if value == "none" else "currentColor"}"'
+        elif paint == "fill" and outermost:
+            yield 'fill="currentColor"'
 
 
 def _refuse(*_given: object) -> NoReturn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -50,22 +50,38 @@ def read_folder(folder: Path) -> Reading:
     texts = {code: _read_texts(folder, code, faces if valid else None, problems, lines) for code in manifest.titles}
     if not faces and not any(problem.fatal for problem in problems):
         problems.append(Problem(CARDS, 1, "no-cards"))
-    invalid_files = {problem.file for problem in problems if problem.fatal}
-    problems += [
+    problems += _missing_texts(faces, texts, problems, lines)
+    cards = _with_texts(faces, texts)
+    problems.sort(key=lambda each: (each.file != MANIFEST, each.file != CARDS, each.file, each.line))
+    fatal = any(problem.fatal for problem in problems)
+    return Reading(None if fatal else Deck(manifest, tuple(cards), folder), problems, lines)
+
+
+def _missing_texts(
+    faces: Mapping[str, Card],
+    texts: Mapping[str, Mapping[str, Text]],
+    problems: Iterable[Problem],
+    lines: Mapping[tuple[str, str], int],
+) -> list[Problem]:
+    """The cards that a language lacks. Languages whose file is invalid, or that have no card at all, are left out."""
+    invalid = {problem.file for problem in problems if problem.fatal}
+    return [
         Problem(CARDS, lines[CARDS, id], "missing-language", {"card": id, "language": code})
         for code, known in texts.items()
-        if known and f"{code}.csv" not in invalid_files
+        if known and f"{code}.csv" not in invalid
         for id in faces
         if id not in known
     ]
+
+
+def _with_texts(faces: Mapping[str, Card], texts: Mapping[str, Mapping[str, Text]]) -> list[Card]:
+    """The cards that have a text in any language, by id."""
     cards = []
     for id, card in sorted(faces.items()):
         found = {code: known[id] for code, known in texts.items() if id in known}
         if found:
             cards.append(msgspec.structs.replace(card, texts=found))
-    problems.sort(key=lambda each: (each.file != MANIFEST, each.file != CARDS, each.file, each.line))
-    fatal = any(problem.fatal for problem in problems)
-    return Reading(None if fatal else Deck(manifest, tuple(cards), folder), problems, lines)
+    return cards
 
 
 def read_file(path: Path, problems: list[Problem]) -> bytes | None:

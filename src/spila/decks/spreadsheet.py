@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -67,19 +67,8 @@ def _find_columns(
     table: Sheet, file: str, problems: list[Problem], unit: str | None
 ) -> tuple[dict[str, int] | None, str]:
     """The position of each known column, in any language, and the unit of the order. Other columns are ignored."""
-    known = column_names()
-    columns: dict[str, int] = {}
-    order = unit or YEAR
-    for place, heading in enumerate(table.columns):
-        found = _HEADING.fullmatch(heading.strip())
-        name = known.get((found["name"] if found else heading).casefold().strip())
-        if name is None and found and found["unit"] and "value" not in columns:
-            name = "value"
-        if name is None or name in columns:
-            continue
-        columns[name] = place
-        if name == "value" and found and found["unit"]:
-            order = unit or found["unit"]
+    columns, named = _named_columns(table.columns)
+    order = unit or named or YEAR
     if "value" in columns and "year" not in columns and order == YEAR:
         order = "value"
     if "year" in columns and unit is None:
@@ -90,6 +79,25 @@ def _find_columns(
         return None, order
     columns["number"] = columns[number]
     return columns, order
+
+
+def _named_columns(headings: Sequence[str]) -> tuple[dict[str, int], str]:
+    """The position of each column whose heading is known, and the unit that stands with the number."""
+    known = column_names()
+    columns: dict[str, int] = {}
+    unit = ""
+    for place, heading in enumerate(headings):
+        found = _HEADING.fullmatch(heading.strip())
+        plain, marked = (found["name"], found["unit"] or "") if found else (heading, "")
+        name = known.get(plain.casefold().strip())
+        if name is None and marked and "value" not in columns:
+            name = "value"
+        if name is None or name in columns:
+            continue
+        columns[name] = place
+        if name == "value":
+            unit = marked
+    return columns, unit
 
 
 def _read_cards(

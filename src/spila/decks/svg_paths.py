@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 from xml.parsers import expat
@@ -61,26 +61,55 @@ def _paint(style: Mapping[str, str]) -> str:
 
 
 def _shape(tag: str, attributes: Mapping[str, str]) -> Iterator[str]:
-    match tag:
-        case "path":
-            yield from _path(attributes.get("d", ""))
-        case "polygon" | "polyline":
-            numbers = [float(each) for each in _NUMBERS.findall(attributes.get("points", ""))]
-            points = list(zip(numbers[::2], numbers[1::2]))
-            yield from (f"{_p(point)} {'l' if number else 'm'}" for number, point in enumerate(points))
-            if tag == "polygon" and points:
-                yield "h"
-        case "line":
-            yield f"{_p((_a(attributes, 'x1'), _a(attributes, 'y1')))} m"
-            yield f"{_p((_a(attributes, 'x2'), _a(attributes, 'y2')))} l"
-        case "rect":
-            x, y, width, height = (_a(attributes, name) for name in ("x", "y", "width", "height"))
-            radius = _a(attributes, "rx") or _a(attributes, "ry")
-            yield from rounded(x, y, width, height, radius)
-        case "circle":
-            yield from _ellipse(_a(attributes, "cx"), _a(attributes, "cy"), _a(attributes, "r"), _a(attributes, "r"))
-        case "ellipse":
-            yield from _ellipse(*(_a(attributes, name) for name in ("cx", "cy", "rx", "ry")))
+    draw = _SHAPES.get(tag)
+    return iter(()) if draw is None else draw(attributes)
+
+
+def _drawn_path(attributes: Mapping[str, str]) -> Iterator[str]:
+    return _path(attributes.get("d", ""))
+
+
+def _polyline(attributes: Mapping[str, str]) -> Iterator[str]:
+    numbers = [float(each) for each in _NUMBERS.findall(attributes.get("points", ""))]
+    for number, point in enumerate(zip(numbers[::2], numbers[1::2])):
+        yield f"{_p(point)} {'l' if number else 'm'}"
+
+
+def _polygon(attributes: Mapping[str, str]) -> Iterator[str]:
+    lines = list(_polyline(attributes))
+    yield from lines
+    if lines:
+        yield "h"
+
+
+def _line(attributes: Mapping[str, str]) -> Iterator[str]:
+    yield f"{_p((_a(attributes, 'x1'), _a(attributes, 'y1')))} m"
+    yield f"{_p((_a(attributes, 'x2'), _a(attributes, 'y2')))} l"
+
+
+def _rectangle(attributes: Mapping[str, str]) -> Iterator[str]:
+    x, y, width, height = (_a(attributes, name) for name in ("x", "y", "width", "height"))
+    return rounded(x, y, width, height, _a(attributes, "rx") or _a(attributes, "ry"))
+
+
+def _circle(attributes: Mapping[str, str]) -> Iterator[str]:
+    radius = _a(attributes, "r")
+    return _ellipse(_a(attributes, "cx"), _a(attributes, "cy"), radius, radius)
+
+
+def _drawn_ellipse(attributes: Mapping[str, str]) -> Iterator[str]:
+    return _ellipse(*(_a(attributes, name) for name in ("cx", "cy", "rx", "ry")))
+
+
+_SHAPES: Final[Mapping[str, Callable[[Mapping[str, str]], Iterator[str]]]] = {
+    "path": _drawn_path,
+    "polygon": _polygon,
+    "polyline": _polyline,
+    "line": _line,
+    "rect": _rectangle,
+    "circle": _circle,
+    "ellipse": _drawn_ellipse,
+}
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> Iterator[str]:

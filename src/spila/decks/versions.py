@@ -6,7 +6,7 @@ only of use in the workshop (silenced warnings, cards that aren't ready, who may
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -56,14 +56,13 @@ def published(head: DraftHead, cards: Sequence[DraftCard], ready: Collection[str
         language=head.language,
         order=head.unit,
         licence=head.licence.strip(),
-        credits=tuple(each.strip() for each in head.credits if each.strip()),
-        categories=tuple(each.strip() for each in head.categories if each.strip()),
+        credits=_stripped(head.credits),
+        categories=_stripped(head.categories),
         allow=tuple(each for each in head.allow if each.strip()),
         measures={code: text.strip() for code, text in sorted(head.measures.items()) if text.strip()},
     )
     content = _encoder.encode(Content(manifest, chosen))
-    uploaded = frozenset(card.icon.partition(":")[2] for card in chosen if ":" in card.icon)
-    return Version(sha256(content).hexdigest(), content, len(chosen), uploaded)
+    return Version(sha256(content).hexdigest(), content, len(chosen), _uploaded(chosen))
 
 
 def opened(content: bytes, hash: str, drawings: Mapping[str, str]) -> Deck:
@@ -75,7 +74,10 @@ def opened(content: bytes, hash: str, drawings: Mapping[str, str]) -> Deck:
 
 def uploads(content: bytes) -> frozenset[str]:
     """The hashes of uploaded pictures in a stored version."""
-    cards = msgspec.json.decode(content, type=Content).cards
+    return _uploaded(msgspec.json.decode(content, type=Content).cards)
+
+
+def _uploaded(cards: Iterable[Card]) -> frozenset[str]:
     return frozenset(card.icon.partition(":")[2] for card in cards if ":" in card.icon)
 
 
@@ -120,12 +122,17 @@ def _card(head: DraftHead, card: DraftCard) -> Card:
     picture = card.picture
     icon = "" if picture is None else picture.name if picture.kind == "icon" else f"{picture.kind}:{picture.name}"
     own = None if picture is None or picture.kind == "icon" else picture
-    evidence = tuple(filter(None, map(str.strip, card.evidence)))
+    evidence = _stripped(card.evidence)
     return Card(
         card.id, _plain(number.value), texts, card.approximate or number.approximate, card.printed.strip(),
         card.category.strip(), card.small, card.country.strip(), icon, evidence,
         "" if own is None else own.author.strip(), "" if own is None else own.licence.strip(),
     )  # fmt: skip
+
+
+def _stripped(lines: Iterable[str]) -> tuple[str, ...]:
+    """The lines that say something, without the blanks around them."""
+    return tuple(filter(None, map(str.strip, lines)))
 
 
 def _plain(value: float) -> int | float:

@@ -109,22 +109,25 @@ def read(connection: Connection, table_id: str, after: int, most: int | None = N
     )
     limit = None if most is None else most + (after > 0)
     found = [chain.Row(*row) for row in connection.execute(query.order_by(entries.c.version).limit(limit))]
-    if after == 0:
-        before: bytes | None = root(connection, table_id)
-    elif not found and not _exists(connection, table_id):
-        raise UnknownTable(table_id)
-    elif not found or found[0].version != after:
-        raise RowMissing(table_id, after)
-    else:
-        before = found.pop(0).hash
-    if before is None:
-        raise RowChanged(table_id, after)
+    before = root(connection, table_id) if after == 0 else _link_before(connection, table_id, after, found)
     last = chain.verify(table_id, after, before, found)
     if most is None or len(found) < most:
         end = connection.execute(select(tables.c.end_hash).where(tables.c.id == table_id)).scalar()
         if end is not None and end != last:
             raise RowMissing(table_id, after + len(found) + 1)
     return [Logged(row.version, row.entry, row.at, row.hash or b"") for row in found]
+
+
+def _link_before(connection: Connection, table_id: str, after: int, found: list[chain.Row]) -> bytes:
+    """The hash of the entry with this version, which is the first of those found and is taken out of them."""
+    if not found and not _exists(connection, table_id):
+        raise UnknownTable(table_id)
+    if not found or found[0].version != after:
+        raise RowMissing(table_id, after)
+    link = found.pop(0).hash
+    if link is None:
+        raise RowChanged(table_id, after)
+    return link
 
 
 def get_meta(connection: Connection, table_id: str, key: str) -> Meta | None:

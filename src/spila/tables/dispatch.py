@@ -34,7 +34,7 @@ from spila.tables.commands import (
     SendEmote,
     StillHere,
 )
-from spila.tables.entries import PlayerReturned, TableEntry
+from spila.tables.entries import PlayerReturned, RoleHolder, TableEntry
 from spila.tables.host import TableHost
 from spila.tables.hosting import judge_remote
 from spila.tables.journal import Journal
@@ -237,14 +237,9 @@ class Dispatcher:
             await self._journal.synchronise()  # a client from another server must not find less here than there
             if not client.belongs_to(self._table):
                 return refuse("not-seated")
-        seat = None if command.token is None else state.seating.seat_of(command.token)
-        role = None if command.token is None else state.roles.of(command.token)
-        if command.token is not None and seat is None and role is None:
-            return refuse("wrong-token")
-        if seat is None and role is None and not state.seating.settings.watching:
-            return refuse("no-watching")
-        if client not in clients and len(clients) >= MOST_CLIENTS:
-            return refuse("table-full", most=MOST_CLIENTS)
+        seat, role = self._place(command.token)
+        if (objection := self._admission_objection(client, command.token, seat, role)) is not None:
+            return objection
         client.sit(seat, role)
         client.since = self._loop.time()
         self._broadcast.done(client, command.id, state.version)
@@ -253,6 +248,26 @@ class Dispatcher:
         self._greet(client, command.version)
         if seat is not None and state.seating.seats[seat].away and not state.seating.seats[seat].gone:
             await self._return(seat)
+        return None
+
+    def _place(self, token: str | None) -> tuple[Seat | None, RoleHolder | None]:
+        """The seat or the role that a token proves."""
+        if token is None:
+            return None, None
+        return self._state.seating.seat_of(token), self._state.roles.of(token)
+
+    def _admission_objection(
+        self, client: Client, token: str | None, seat: Seat | None, role: RoleHolder | None
+    ) -> Refusal | None:
+        """Why a client is not let in."""
+        clients = self._broadcast.clients
+        if seat is None and role is None:
+            if token is not None:
+                return refuse("wrong-token")
+            if not self._state.seating.settings.watching:
+                return refuse("no-watching")
+        if client not in clients and len(clients) >= MOST_CLIENTS:
+            return refuse("table-full", most=MOST_CLIENTS)
         return None
 
     async def _return(self, seat: Seat) -> None:

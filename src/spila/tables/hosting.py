@@ -71,11 +71,10 @@ def start(state: TableState, who: Who, command: Start) -> TableEntry | Refusal:
         occupants, host = [occupants[place] for place in taken], taken.index(host) if host in taken else 0
     elif command.level is not None:
         bots.load(state.game.id, command.level)
-        occupants = [
-            Occupant("bot", level=command.level) if occupant.kind == "open" else occupant for occupant in occupants
-        ]
-    if any(occupant.kind == "open" for occupant in occupants):
-        return refuse("seats-open", open=sum(occupant.kind == "open" for occupant in occupants))
+        bot = Occupant("bot", level=command.level)
+        occupants = [bot if occupant.kind == "open" else occupant for occupant in occupants]
+    if vacant := sum(occupant.kind == "open" for occupant in occupants):
+        return refuse("seats-open", open=vacant)
     if len(occupants) not in state.game.seats:
         return refuse("too-few-seats", least=state.game.seats[0])
     state.read_options(len(occupants))

@@ -44,13 +44,16 @@ class Easy(Bot[View, Move]):
         if own:
             return because(rng.choice(own), "anything")
         discards = [move for move in moves if isinstance(move, Discard)]
-        if not discards:
-            return because(rng.choice(moves), "only-move")
-        tops = [pile[-1] % 100 if pile else None for pile in me.discards]
-        onto = [move for move in discards if tops[move.pile] in (move.card % 100, move.card % 100 + 1)]
-        spare = [move for move in discards if move.card % 100]
-        laid = rng.choice(onto or spare or discards)
-        return because(laid, "discard-run" if onto else "discard-any", card=laid.card, pile=laid.pile)
+        return _glance(discards, me.discards, rng) if discards else because(rng.choice(moves), "only-move")
+
+
+def _glance(discards: Sequence[Discard], piles: Sequence[Sequence[int]], rng: Chance) -> Choice[Move]:
+    """A discard onto the same number or the one above it, else one that is no Skip-Bo card."""
+    tops = [pile[-1] % 100 if pile else None for pile in piles]
+    onto = [move for move in discards if tops[move.pile] in (move.card % 100, move.card % 100 + 1)]
+    spare = [move for move in discards if move.card % 100]
+    laid = rng.choice(onto or spare or discards)
+    return because(laid, "discard-run" if onto else "discard-any", card=laid.card, pile=laid.pile)
 
 
 class Medium(Planner):
