@@ -26,6 +26,7 @@ NO_LIMITS = {
     "SPILA_LIMIT_MESSAGE_BURST": "100000",
     "SPILA_LIMIT_CONNECTIONS_PER_ADDRESS": "1000000",
     "SPILA_LIMIT_HTTP_PER_ADDRESS": "1000000",
+    "SPILA_LIMIT_CONNECTS_RATE": "1000000",
     "SPILA_LIMIT_TABLES_PER_ADDRESS": "1000000",
 }
 """All people of a benchmark come from one address and never stop to think."""

@@ -29,7 +29,7 @@ from benchmarks import processes
 GAMES = {"skip-bo": 2, "zip-zap": 4, "timeline": 3}
 MOVES = 2_000
 TABLES = 100
-NEWER = ("SPILA_LIMIT_HTTP_PER_ADDRESS",)
+NEWER = ("SPILA_LIMIT_HTTP_PER_ADDRESS", "SPILA_LIMIT_CONNECTS_RATE")
 """Settings that the version of commit d4bd6cd refuses."""
 HERE = Path(__file__).parents[1] / "src"
 RANDOM_PLAY = """

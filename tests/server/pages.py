@@ -31,7 +31,7 @@ BODIES = [
     name for module in (api, class_api) for name, value in vars(module).items()
     if getattr(value, "__module__", "") == module.__name__ and isinstance(value, type)
 ]  # fmt: skip
-ROOMS = ("server", "tables", "kernel", "games", "bots", "store/errors.py", "decks/library.py")
+ROOMS = ("server", "tables", "kernel", "games", "dated", "bots", "store/errors.py", "decks/library.py")
 FURTHER = [
     Told("no-such-method", frozenset(), False, "server/app.py"),
     Told("server-fault", frozenset(), False, "server/app.py"),
@@ -52,6 +52,7 @@ GROUPS = {
     "kernel": "table",
     **{f"games/{module_name(game)}": Words().say(f"web-game-{game}") for game in OWN_GAMES},
     "games": "table",
+    "dated": "Timeline",
     "bots": "table",
     "decks": "Timeline",
     "store": "database",

@@ -248,6 +248,19 @@ async def test_an_address_that_opens_connections_and_says_nothing_keeps_nobody_o
         assert (await limited(server))["http_per_address"] >= 1
 
 
+async def test_an_address_that_connects_without_end_is_slowed_down(fork_server: ForkServer, tmp_path: Path) -> None:
+    """Every connection costs something, also one that is closed at once."""
+    with running(fork_server, tmp_path, **FAST, connects_rate=0.1, connects_burst=50) as server:
+        async with fair_play(server):
+            statuses = set()
+            for _ in range(80):
+                async with connected(server) as (reader, writer):
+                    writer.write(b"GET /health HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n")
+                    statuses.add((await rest(reader)).split(maxsplit=2)[1])
+            assert statuses == {b"200", b"429"}
+        assert (await limited(server))["connects_rate"] >= 80 - 50 - 20
+
+
 async def test_a_full_server_lets_players_in(fork_server: ForkServer, tmp_path: Path) -> None:
     """Connections that say nothing, and sockets that nobody plays over, give way; players stay."""
     with running(fork_server, tmp_path, **FAST, open_connections=40) as server:

@@ -114,6 +114,7 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.unsent_bytes:,} bytes | closed",
         f"| {limits.frame_rate:.0f} a second, {limits.frame_burst} at once | goodbye `too-many-frames`",
         f"| {limits.http_per_address} | 429 `too-many-connections` |",
+        f"| {limits.connects_rate:.0f} a second, {limits.connects_burst:,} at once | 429 `too-many-connections` |",
         f"| {limits.open_connections:,}, and what the system allows |",
         f"| {limits.head_bytes:,} bytes, within {limits.head_seconds:.0f} seconds | 431",
         f"| {limits.body_bytes:,} bytes (taking a seat {table_routes.JOIN_BYTES:,}, "

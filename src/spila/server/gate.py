@@ -25,7 +25,7 @@ LOOKED_AT: Final = 200
 SLACK: Final = 64
 """Connections that were asked to close may still be open."""
 LIMITS: Final = (
-    *("http_per_address", "connections_per_address", "open_connections", "gave_way"),
+    *("http_per_address", "connects_rate", "connections_per_address", "open_connections", "gave_way"),
     *("head_bytes", "head_seconds", "body_bytes", "body_seconds", "stall_seconds", "pipelined"),
     *("message_rate", "spectator_rate", "address_rate", "frame_rate", "refusals_in_a_row", "unsent_bytes"),
     *("sockets_per_seat", "tables_per_address", "joins_per_address", "misses_per_address", "reads_rate"),

@@ -68,7 +68,12 @@ class LimitedHttp(HttpToolsProtocol):
         already = len(self.connections)
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        match self._gate.enter(self, self._runtime.proxies.counted_peer(peer), already):
+        address = self._runtime.proxies.counted_peer(peer)
+        if address is not None and not self._runtime.usage.arrive(address, self.loop.time()):
+            self._refuse(429, "too-many-connections")
+            transport.close()
+            return
+        match self._gate.enter(self, address, already):
             case "http_per_address":
                 self._refuse(429, "too-many-connections")
                 transport.close()

@@ -86,6 +86,19 @@ class Limits(msgspec.Struct, frozen=True):
             description="TCP connections open at once that aren't sockets; those of the host's proxies aren't counted",
         ),
     ] = 200
+    connects_rate: Annotated[
+        float,
+        Meta(
+            ge=0.1,
+            le=MANY,
+            description="New TCP connections a second from one address. The host's proxies aren't counted; sockets "
+            "that come through them count for their own address",
+        ),
+    ] = 100.0
+    connects_burst: Annotated[
+        int,
+        Meta(ge=1, le=MANY, description="New connections that may come all at once, as when a school opens the page"),
+    ] = 3_000
     open_connections: Annotated[
         int,
         Meta(

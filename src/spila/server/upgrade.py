@@ -100,8 +100,11 @@ class Upgrade(asyncio.Protocol):
         if not _valid(headers):
             return no(400, "handshake")
         address, direct = self.runtime.proxies.counted_caller(self._peer, headers.getall("x-forwarded-for", ()))
-        if not self.runtime.usage.has_room(address):
+        usage = self.runtime.usage
+        if not usage.has_room(address):
             self.runtime.gate.limited["connections_per_address"] += 1
+            return no(429, "too-many-connections")
+        if not direct and not usage.arrive(address, asyncio.get_running_loop().time()):
             return no(429, "too-many-connections")
         if self.runtime.closing:
             return no(503, "closing")

@@ -67,6 +67,7 @@ class Usage:
         self.connections: Counter[str] = Counter()
         rate, burst = limits.message_rate, limits.message_burst
         spectators, address = max(limits.spectator_rate, 4 * rate), max(limits.address_rate, 10 * rate)
+        self._connects = Buckets(limits.connects_rate, limits.connects_burst)
         self._seats = Buckets(rate, burst)
         self._spectators = Buckets(spectators, max(3 * spectators, burst))
         self._messages = Buckets(address, max(3 * address, burst))
@@ -81,6 +82,15 @@ class Usage:
         self._misses = Buckets(misses / TEN_MINUTES, misses)
         self._remembered_misses = Buckets(misses / TEN_MINUTES, misses)
         self._wrong_codes: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()
+
+    # ------------------------------------------------------------ connections
+
+    def arrive(self, address: str, now: float) -> bool:
+        """Count one more connection that this address has opened; False when they come too fast."""
+        if self._connects.of(address, now).take(now):
+            return True
+        self.limited["connects_rate"] += 1
+        return False
 
     # ------------------------------------------------------------ sockets
 
