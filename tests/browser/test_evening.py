@@ -88,6 +88,37 @@ def test_after_a_round_of_zip_zap_the_way_on_is_in_sight(visits: Visits, size: V
         assert tap_zip_zap_now(page, found), "the match is over"
     assert in_window(ready)
     assert overflow(page) <= 0
+    rows = page.locator(".scores tbody tr")
+    expect(rows).to_have_count(6)
+    bottom = (ready.bounding_box() or {})["y"]
+    for row in rows.all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottom + 1, "everyone's points are in sight, with nothing to scroll"
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, LOW, DESKTOP], ids=["360", "390", "sideways", "desktop"])
+def test_an_end_is_told_once_with_the_final_table_below_it(visits: Visits, size: ViewportSize) -> None:
+    table = visits.make("timeline", "me", "me", options=ROUND | {"first": 0}, people=LONGEST)
+    played_by(visits, table.code, table.tokens)
+    pages = []
+    for name, seat in zip(LONGEST, table.seats, strict=True):
+        pages.append(visits(size, name=name, seats=[seat]).go(f"t/{table.code}"))
+    for page in pages:
+        heading, again = page.locator("#winner"), page.locator(".again")
+        expect(again).to_be_visible()
+        for part in (heading, again):
+            assert in_window(part)
+        assert overflow(page) <= 0
+        line, scores = page.locator(".results .last"), page.locator(".results .scores .pad")
+        expect(page.locator("#finished")).to_be_visible()
+        tops = [(each.bounding_box() or {})["y"] for each in (heading, line, scores)]
+        assert tops == sorted(tops), "who won, the line, and only then the numbers"
+        expect(page.locator(".how")).not_to_contain_text(re.compile("wins"))
+        expect(heading).not_to_have_css("outline-style", "solid")
+    told = [page.locator("#winner").inner_text() for page in pages]
+    if not any("," in each or " and " in each for each in told):
+        assert told.count(say("web-learn-you-win")) == 1, told
 
 
 def test_the_home_page_says_what_is_dealt_against_bots_and_changes_it(visits: Visits) -> None:

@@ -44,6 +44,7 @@ web-learn-watch = { $other } spiller …
 
 # Results
 
+web-learn-you-win = Du vinder!
 web-learn-wins = { $count ->
     [0] Der er ingen vinder
     [one] { $winners } vinder!

@@ -216,3 +216,9 @@ web-skip-bo-last-discarded = { $wild ->
     [yes] sluttede med et Skip-Bo-kort
    *[no] sluttede med en { $card }’er
 }
+
+## How the winner won, below their name
+
+web-skip-bo-why-stock-empty = Der er ikke flere kort i { -stock-pile }.
+web-skip-bo-why-fewest-stock = Færrest kort i { -stock-pile }.
+web-skip-bo-why-target = Slutstilling: { $scores }.

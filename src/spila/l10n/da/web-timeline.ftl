@@ -88,3 +88,8 @@ web-timeline-finished-wrong = Et kort i en tråd blev lagt forkert: Det hænger,
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hvem vidste hvad
 web-timeline-knew-of = { $right } af { $cards }
+
+## How the winner won, below their name
+
+web-timeline-why-only-one-finished = Den eneste uden kort.
+web-timeline-why-fewest-cards = Færrest kort.

@@ -126,3 +126,8 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } af { $all }
 web-zip-zap-only-zap = Tryk på ZAP!, så har du ingen kort tilbage.
+
+## How the winner won, below their name
+
+web-zip-zap-why-fewest-points = Færrest { -point }.
+web-zip-zap-why-most-points = Flest { -point }.

@@ -44,6 +44,7 @@ web-learn-watch = { $other } is playing…
 
 # Results
 
+web-learn-you-win = You win!
 web-learn-wins = { $count ->
     [0] Nobody wins
     [one] { $winners ->

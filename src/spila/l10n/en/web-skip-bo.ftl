@@ -226,3 +226,9 @@ web-skip-bo-last-discarded = { $wild ->
        *[other] a { $card }
     }
 }
+
+## How the winner won, below their name
+
+web-skip-bo-why-stock-empty = The stock pile is empty.
+web-skip-bo-why-fewest-stock = The fewest cards left in the stock pile.
+web-skip-bo-why-target = Final score: { $scores }.

@@ -92,3 +92,8 @@ web-timeline-finished-wrong = A card on a thread was placed wrong: it hangs wher
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Who knew what
 web-timeline-knew-of = { $right } of { $cards }
+
+## How the winner won, below their name
+
+web-timeline-why-only-one-finished = The only one with no cards left.
+web-timeline-why-fewest-cards = The fewest cards left.

@@ -135,3 +135,8 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } of { $all }
 web-zip-zap-only-zap = Press ZAP! and you’ll have no cards left.
+
+## How the winner won, below their name
+
+web-zip-zap-why-fewest-points = The fewest points.
+web-zip-zap-why-most-points = The most points.

@@ -45,6 +45,7 @@ web-learn-watch = { $other } pelaa …
 
 # Results
 
+web-learn-you-win = Voitit!
 web-learn-wins = { $count ->
     [0] Ei voittajaa
     [one] Voittaja on { $winners }!

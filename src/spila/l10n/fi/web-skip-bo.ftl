@@ -222,3 +222,9 @@ web-skip-bo-last-discarded = { $wild ->
     [yes] hylkäsi Skip-Bo-kortin
    *[no] hylkäsi { $card }-kortin
 }
+
+## How the winner won, below their name
+
+web-skip-bo-why-stock-empty = { -stock-pile(case: "capital") } on tyhjä.
+web-skip-bo-why-fewest-stock = Vähiten kortteja { -stock-pile(case: "inessive") }.
+web-skip-bo-why-target = Pisteet: { $scores }.

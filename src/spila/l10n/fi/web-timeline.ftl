@@ -92,3 +92,8 @@ web-timeline-finished-wrong = Langan varassa roikkuva kortti asetettiin väärin
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Kuka tiesi mitäkin
 web-timeline-knew-of = { $right }/{ $cards }
+
+## How the winner won, below their name
+
+web-timeline-why-only-one-finished = Ainoana ilman kortteja.
+web-timeline-why-fewest-cards = Vähiten kortteja.

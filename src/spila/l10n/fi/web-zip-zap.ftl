@@ -135,3 +135,8 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count }/{ $all }
 web-zip-zap-only-zap = Paina ZAP!, niin sinulla ei ole enää kortteja.
+
+## How the winner won, below their name
+
+web-zip-zap-why-fewest-points = Pienin pistemäärä.
+web-zip-zap-why-most-points = Suurin pistemäärä.

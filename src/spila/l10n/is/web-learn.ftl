@@ -45,6 +45,7 @@ web-learn-watch = { $other } á að gera …
 
 # Results
 
+web-learn-you-win = Þú sigrar!
 web-learn-wins = { $count ->
     [0] Enginn sigrar
     [one] { $winners } sigrar!

@@ -210,3 +210,9 @@ web-skip-bo-last-discarded = { $wild ->
     [yes] kastaði { -skip-bo-card(case: "dative") }
    *[no] kastaði spilinu { $card }
 }
+
+## How the winner won, below their name
+
+web-skip-bo-why-stock-empty = { -stock-pile(case: "capital-definite") } er tómur.
+web-skip-bo-why-fewest-stock = Fæst spil í { -stock-pile(case: "dative") }.
+web-skip-bo-why-target = Lokastaðan: { $scores }.

@@ -89,3 +89,8 @@ web-timeline-finished-wrong = Spil á þræði var lagt á rangan stað: það h
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hver vissi hvað
 web-timeline-knew-of = { $right } af { $cards }
+
+## How the winner won, below their name
+
+web-timeline-why-only-one-finished = Eini { -player(case: "definite") } án spila.
+web-timeline-why-fewest-cards = Fæst spil.

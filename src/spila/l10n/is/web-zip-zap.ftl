@@ -131,3 +131,8 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } af { $all }
 web-zip-zap-only-zap = Ýttu á ZAP! og þú átt engin spil eftir.
+
+## How the winner won, below their name
+
+web-zip-zap-why-fewest-points = Fæst { -points }.
+web-zip-zap-why-most-points = Flest { -points }.

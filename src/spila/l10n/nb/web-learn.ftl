@@ -44,6 +44,7 @@ web-learn-watch = { $other } spiller …
 
 # Resultater
 
+web-learn-you-win = Du vinner!
 web-learn-wins = { $count ->
     [0] Ingen vinner
     [one] { $winners } vinner!

@@ -216,3 +216,9 @@ web-skip-bo-last-discarded = { $wild ->
     [yes] kastet et Skip-Bo-kort
    *[no] kastet et { $card }-kort
 }
+
+## How the winner won, below their name
+
+web-skip-bo-why-stock-empty = { -stock-pile(form: "Definite") } er tom.
+web-skip-bo-why-fewest-stock = Færrest kort i { -stock-pile(form: "definite") }.
+web-skip-bo-why-target = Sluttstilling: { $scores }.

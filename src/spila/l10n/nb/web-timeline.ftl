@@ -88,3 +88,8 @@ web-timeline-finished-wrong = Et kort i en tråd ble lagt feil: Det henger der d
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hvem visste hva
 web-timeline-knew-of = { $right } av { $cards }
+
+## How the winner won, below their name
+
+web-timeline-why-only-one-finished = Eneste spiller uten kort.
+web-timeline-why-fewest-cards = Færrest kort.

@@ -126,3 +126,8 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } av { $all }
 web-zip-zap-only-zap = Trykk på ZAP!, så har du ingen kort igjen.
+
+## How the winner won, below their name
+
+web-zip-zap-why-fewest-points = Færrest poeng.
+web-zip-zap-why-most-points = Flest poeng.

@@ -44,6 +44,7 @@ web-learn-watch = { $other } spelar …
 
 # Results
 
+web-learn-you-win = Du vinner!
 web-learn-wins = { $count ->
     [0] Ingen vinner
     [one] { $winners } vinner!

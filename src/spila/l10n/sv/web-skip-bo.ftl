@@ -196,3 +196,9 @@ web-skip-bo-last-discarded = { $wild ->
     [yes] avslutade med ett Skip-Bo-kort
    *[no] avslutade med en { $card }:a
 }
+
+## How the winner won, below their name
+
+web-skip-bo-why-stock-empty = { -stock-pile(form: "Definite") } är tom.
+web-skip-bo-why-fewest-stock = Färst kort i { -stock-pile(form: "definite") }.
+web-skip-bo-why-target = Slutställning: { $scores }.

@@ -88,3 +88,8 @@ web-timeline-finished-wrong = Ett kort på en tråd lades fel: det hänger där 
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Vem visste vad
 web-timeline-knew-of = { $right } av { $cards }
+
+## How the winner won, below their name
+
+web-timeline-why-only-one-finished = Ensam om att ha blivit av med alla kort.
+web-timeline-why-fewest-cards = Färst kort.

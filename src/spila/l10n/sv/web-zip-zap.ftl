@@ -126,3 +126,8 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } av { $all }
 web-zip-zap-only-zap = Tryck på ZAP! så har du inga kort kvar.
+
+## How the winner won, below their name
+
+web-zip-zap-why-fewest-points = Lägst { -points }.
+web-zip-zap-why-most-points = Högst { -points }.
