@@ -3,6 +3,7 @@
 web-title = Spila
 web-tag = { $count ->
         [3] Tre
+        [4] Fire
        *[other] { $count }
     } kortspil til dem, du holder af. Ingen konto, ingen app: Et link er nok.
 web-refused = Det gik ikke ({ $code }).

@@ -4,6 +4,7 @@ web-title = Spila
 web-tag = { $count ->
         [one] One card game
         [3] Three card games
+        [4] Four card games
        *[other] { $count } card games
     } to play with the people you love. No account, no app: all you need is a link.
 web-refused = Sorry, that didn’t work ({ $code }).

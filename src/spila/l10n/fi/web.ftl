@@ -4,6 +4,7 @@ web-title = Spila
 web-tag = { $count ->
         [one] Yksi korttipeli
         [3] Kolme korttipeliä
+        [4] Neljä korttipeliä
        *[other] { $count } korttipeliä
     } sinulle ja läheisillesi. Ei tiliä, ei sovellusta: linkki riittää.
 web-refused = Se ei onnistunut ({ $code }).

@@ -3,6 +3,7 @@
 web-title = Spila
 web-tag = { $count ->
         [3] Þrjú
+        [4] Fjögur
        *[other] { $count }
     } spil fyrir fólkið sem þér þykir vænt um. Engin skráning, ekkert app: ein slóð dugar.
 web-refused = Þetta tókst ekki ({ $code }).

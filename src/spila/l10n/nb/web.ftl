@@ -3,6 +3,7 @@
 web-title = Spila
 web-tag = { $count ->
         [3] Tre
+        [4] Fire
        *[other] { $count }
     } kortspill for dem du er glad i. Ingen konto, ingen app: En lenke er nok.
 web-refused = Det gikk ikke ({ $code }).

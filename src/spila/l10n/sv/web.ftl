@@ -3,6 +3,7 @@
 web-title = Spila
 web-tag = { $count ->
         [3] Tre
+        [4] Fyra
        *[other] { $count }
     } kortspel för dem du tycker om. Inget konto, ingen app: en länk räcker.
 web-refused = Det gick inte ({ $code }).
