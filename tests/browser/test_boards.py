@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.play import TAP, tap_skip_bo
 from tests.browser.scenes import BOARDS, dealt
@@ -112,6 +112,25 @@ def test_a_second_click_lays_a_card_that_fits_one_pile(visits: Visits) -> None:
     expect(page.locator(".hand .spot")).to_have_count(before - 1)
 
 
+TINY: ViewportSize = {"width": 320, "height": 568}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+LONG_CAPTIONS = """() => document.querySelectorAll(".pile .says").forEach(each => {
+    each.firstChild.data = "sitten 8, Skip-Bo-kortti";
+})"""
+"""As long as they get in any language, whatever has been dealt."""
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+CAPTIONS_COVERED = """() => {
+    const boxes = [...document.querySelectorAll(".pile .wants")].map(each => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        return [each.textContent.trim(), words.getBoundingClientRect()];
+    });
+    return boxes.filter(([, {right}], nth) => nth + 1 < boxes.length && right > boxes[nth + 1][1].left)
+        .map(([text]) => text);
+}"""
+"""What stands below a building pile and reaches into what stands below the next."""
+
+
 def test_coins_instead_of_a_card_light_the_piles(visits: Visits) -> None:
     page = hand_with(visits, ".instead:enabled")
     key = page.locator(".instead")
@@ -127,6 +146,13 @@ def test_coins_instead_of_a_card_light_the_piles(visits: Visits) -> None:
     empty = page.locator(".pile .spot:has(.slot)").count()
     assert page.locator(".pile .spot.coins:has(.slot)").count() in (0, empty), "empty piles are alike"
     picture(page, "coins-desktop")
+    page.evaluate(LONG_CAPTIONS)
+    for size in (TINY, PHONE, SIDEWAYS):
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        assert page.evaluate(CAPTIONS_COVERED) == [], size
+        picture(page, f"coins-{size['width']}")
+    page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name=say("web-skip-bo-key-not-now")).click()
     expect(key).to_have_attribute("aria-pressed", "false")
     key.click()
