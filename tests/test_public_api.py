@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import spila
-from spila.plugins import packages
+from tests.play import GAMES
 
 
 def test_exported_names_are_exactly_the_public_api() -> None:
@@ -64,14 +64,10 @@ def test_a_first_game_in_a_few_lines() -> None:
     assert spila.replay(match.log).state == match.state
 
 
-def test_games_are_listed_with_their_seats() -> None:
-    own = {name: rules for name, rules in spila.games().items() if name not in packages()}
-    assert {name: (rules.seats[0], rules.seats[-1]) for name, rules in own.items()} == {
-        "skip-bo": (2, 6),
-        "zip-zap": (2, 6),
-        "timeline": (2, 8),
-        "timeline-together": (1, 100),
-    }
+def test_all_games_are_listed_by_their_ids() -> None:
+    listed = spila.games()
+    assert set(listed) == set(GAMES)
+    assert {rules.id for rules in listed.values()} == set(GAMES)
 
 
 def test_equal_seeds_deal_equal_tables_and_others_do_not() -> None:

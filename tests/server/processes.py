@@ -18,7 +18,7 @@ from pathlib import Path
 from spila import plugins
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds that a busy machine may take to start a process, or to end it."""
 
 
@@ -27,7 +27,7 @@ class ForkServer:
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._line.settimeout(PATIENCE)
+        self._line.settimeout(TIMEOUT)
         environment = os.environ | {plugins.VARIABLE: ",".join(plugins.packages().values())}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.fork_server"], stdin=theirs.fileno(), cwd=ROOT, env=environment
@@ -38,7 +38,7 @@ class ForkServer:
     def close(self) -> None:
         """End it, and whatever it started."""
         self._line.close()
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT)
 
     def fork(self, arguments: list[str], environment: Mapping[str, str], out: int, err: int) -> int:
         """A new server's process."""
@@ -88,7 +88,7 @@ class Server:
                 [*self._arguments, "--port", str(self.port)], self.environment, theirs, log.fileno()
             )
         os.close(theirs)
-        said, end = b"", time.monotonic() + PATIENCE
+        said, end = b"", time.monotonic() + TIMEOUT
         while (found := re.search(rb"http://[^/\s]+:(\d+)/", said)) is None:
             assert select.select([self._out], [], [], end - time.monotonic())[0], f"it never listened: {said!r}"
             part = os.read(self._out, 4096)

@@ -20,7 +20,7 @@ from tests import material
 from tests.server.strict import decode_strictly
 
 PROTOCOL = 1
-PATIENCE = 60.0
+TIMEOUT = 60.0
 ANSWERS = ("done", "refused")
 TOLD = {*ANSWERS, "welcome", "news", "starting", "pulse", "emoted", "cued", "said", "reminder", "goodbye"}
 
@@ -147,7 +147,7 @@ class ProtocolClient:
         stirred = asyncio.Event()
         WAITING.add(stirred)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while not true():
                     self.check()
                     assert self._reader is None or not self._reader.done(), f"the line is down: {self.goodbye}"
@@ -160,12 +160,12 @@ class ProtocolClient:
     async def quiet(self) -> None:
         """Wait until the line has been there and back: what was sent before has come."""
         assert self._socket is not None
-        await asyncio.wait_for(await self._socket.ping(), PATIENCE)
+        await asyncio.wait_for(await self._socket.ping(), TIMEOUT)
         self.check()
 
     async def until_gone(self) -> None:
         """Wait until the other side has hung up."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             if self._reader is not None:
                 await asyncio.shield(self._reader)
         self.check()
@@ -265,7 +265,7 @@ class HttpClient:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT)
 
     async def close(self) -> None:
         await self.http.aclose()

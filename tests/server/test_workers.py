@@ -22,7 +22,7 @@ from spila.tables.codes import owner
 from tests.effort import SOAKING
 from tests.server.load import LONG, PLAIN, WAIT, Diary, Party, Player, make_table
 from tests.server.log_checks import check_log
-from tests.server.processes import PATIENCE, ForkServer, Server
+from tests.server.processes import TIMEOUT, ForkServer, Server
 from tests.server.test_crash import FAST, more_moves
 
 pytestmark = pytest.mark.anyio
@@ -174,11 +174,11 @@ async def test_a_worker_that_is_killed_comes_back_and_the_others_play_on(
         playing = [asyncio.create_task(player.play(), name=player.name) for player in players]
         for death in range(KILLS):
             await more_moves(diary, 20)
-            before = await asyncio.wait_for(all_there(server.pid), PATIENCE)
+            before = await asyncio.wait_for(all_there(server.pid), TIMEOUT)
             victim = rng.choice(before)
             killed, untouched = index_of(victim), next(pid for pid in before if pid != victim)
             os.kill(victim, signal.SIGKILL)
-            await asyncio.wait_for(missed(server, victim, death + 1), PATIENCE)
+            await asyncio.wait_for(missed(server, victim, death + 1), TIMEOUT)
             back = [player for player in players if owner(player.table, WORKERS) == killed]
             await asyncio.gather(*(player.parted() for player in back))
             await asyncio.gather(*(player.settled() for player in back))
@@ -212,14 +212,14 @@ async def test_all_end_together(fork_server: ForkServer, tmp_path: Path) -> None
         assert [goodbye["code"] for goodbye in diary.goodbyes] == ["restart"] * len(players)
         await asyncio.to_thread(server.start)
         await more_moves(diary, 20)
-        workers = [os.pidfd_open(pid) for pid in await asyncio.wait_for(all_there(server.pid), PATIENCE)]
+        workers = [os.pidfd_open(pid) for pid in await asyncio.wait_for(all_there(server.pid), TIMEOUT)]
         with pytest.raises(StoreError, match="store-locked"):
             await open_store(server.database)
         server.kill()
         for task in playing:
             task.cancel()
         await asyncio.wait(playing)
-        await asyncio.wait_for(ended(workers), PATIENCE)
+        await asyncio.wait_for(ended(workers), TIMEOUT)
         async with await open_store(server.database) as store:
             await check_log(store, diary)
         server.start()

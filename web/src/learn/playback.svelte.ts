@@ -6,7 +6,7 @@ import type { Batch } from "../protocol/live.svelte.ts";
 import type { Replay } from "../protocol/table.ts";
 import { storage } from "../storage/storage.svelte.ts";
 import { TableCards } from "../table/cards.svelte.ts";
-import { inParts, told, type Told } from "../table/log-parts.ts";
+import { inParts, eventLines, type EventLine } from "../table/log-parts.ts";
 import { sitters } from "../table/seats.ts";
 import { Film, type Eyes } from "./frames.ts";
 
@@ -16,7 +16,7 @@ const MOMENT_MS = 1_200;
 /** How many lines of what happened are listed. */
 const LISTED = 40;
 
-export interface ReplayLine extends Told {
+export interface ReplayLine extends EventLine {
   moment: number;
 }
 
@@ -69,7 +69,7 @@ export class Playback {
     const found: ReplayLine[] = [];
     let part = from === 1 ? this.film.firstTurn : null;
     for (let moment = from; moment <= this.moment; moment += 1) {
-      const here = told(this.film.events(moment), board, speaker, part);
+      const here = eventLines(this.film.events(moment), board, speaker, part);
       part = here.part;
       found.push(...here.lines.map((line) => ({ ...line, moment })));
     }

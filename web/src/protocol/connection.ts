@@ -29,8 +29,10 @@ interface Waiting {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-const QUIET = 20_000;
-const PATIENCE = 8_000;
+/** Milliseconds of silence after which a connection is pinged. */
+const SILENCE = 20_000;
+/** Milliseconds in which a socket has to open, and a ping has to be answered. */
+const ANSWER_TIME = 8_000;
 
 /** `crypto.randomUUID` exists only in a secure context, which a page of the local network is not. */
 export function newId(): string {
@@ -81,7 +83,7 @@ export class Connection {
     const socket = this.open();
     this.socket = socket;
     this.greeted = false;
-    this.expect(PATIENCE);
+    this.watch(ANSWER_TIME);
     socket.onopen = () => {
       this.greeting = newId();
       socket.send(JSON.stringify({ type: "hello", id: this.greeting, protocol: PROTOCOL, ...this.hello() }));
@@ -93,7 +95,7 @@ export class Connection {
   }
 
   private receive(message: AnyMessage): void {
-    this.expect(QUIET);
+    this.watch(SILENCE);
     if (message.type === "done" || message.type === "refused") {
       if (message.id === this.greeting) return this.helloAnswered(message);
       const waiting = this.waiting.get(message.id);
@@ -127,13 +129,13 @@ export class Connection {
   }
 
   /** A connection that is silent for this long is pinged, and given up if no answer comes. */
-  private expect(patience: number): void {
+  private watch(silence: number): void {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
       if (!this.greeted) return this.lost(null);
       this.socket?.send(JSON.stringify({ type: "ping", id: newId() }));
-      this.pulse = setTimeout(() => this.lost(null), PATIENCE);
-    }, patience);
+      this.pulse = setTimeout(() => this.lost(null), ANSWER_TIME);
+    }, silence);
   }
 
   private lost(again: number | null): void {

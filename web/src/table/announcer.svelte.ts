@@ -6,7 +6,7 @@ import type { Batch } from "../protocol/live.svelte.ts";
 import { soundsOf } from "../sound/score.ts";
 import { play } from "../sound/sounds.ts";
 import { storage } from "../storage/storage.svelte.ts";
-import { told, type Told } from "./log-parts.ts";
+import { eventLines, type EventLine } from "./log-parts.ts";
 import { entryMessage } from "./narration.ts";
 import { notify } from "./notifications.ts";
 import { turnOf } from "./seats.ts";
@@ -22,7 +22,7 @@ const BUZZ = [60, 50, 60];
 /** Entries that are announced even to those who caused them. */
 const alwaysSaid = new Set(["expired", "host"]);
 
-export interface LogLine extends Told {
+export interface LogLine extends EventLine {
   key: string;
 }
 
@@ -108,7 +108,7 @@ export class Announcer {
     if (!board) return;
     if (this.part === null && seat != null && turnOf(live?.view ?? null) !== null) this.part = { kind: "turn", seat };
     const first = entry === null ? [] : [{ text: entry, part: this.part, heading: false }];
-    const { lines, part } = told(batch.events, board, speaker, this.part);
+    const { lines, part } = eventLines(batch.events, board, speaker, this.part);
     this.part = part;
     const last = lead
       ? [{ text: say("web-lead", { name: nameOf(lead.seat), ms: lead.ms }), part, heading: false }]

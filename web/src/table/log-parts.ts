@@ -1,7 +1,7 @@
 // What happened, in the parts in which it is listed: a turn, a round, a game or a card.
 import type { BoardModule, LogPart, Speaker } from "../boards/contract.ts";
 
-export interface Told {
+export interface EventLine {
   text: string;
   /** The same object for all lines of a part; null before the first part that is known. */
   part: LogPart | null;
@@ -10,12 +10,12 @@ export interface Told {
 }
 
 /** Events as lines. `part` is the one that the first of them still belongs to, and the answer has the one after the last. */
-export function told(
+export function eventLines(
   events: readonly unknown[],
   board: Pick<BoardModule, "describeEvent" | "logPart">,
   speaker: Speaker,
   part: LogPart | null,
-): { lines: Told[]; part: LogPart | null } {
+): { lines: EventLine[]; part: LogPart | null } {
   const lines = events.flatMap((event) => {
     const begun = board.logPart?.(event) ?? null;
     part = begun ?? part;
@@ -26,7 +26,7 @@ export function told(
 }
 
 /** Lines that follow each other and belong to the same part. */
-export function inParts<Line extends Told>(lines: readonly Line[]): { part: LogPart | null; lines: Line[] }[] {
+export function inParts<Line extends EventLine>(lines: readonly Line[]): { part: LogPart | null; lines: Line[] }[] {
   const parts: { part: LogPart | null; lines: Line[] }[] = [];
   for (const line of lines) {
     const last = parts.at(-1);

@@ -41,12 +41,12 @@ export class TableRequests {
     if (answer?.type !== "done" || !answer.hint || !board) return;
     const { move, reason, params, chance } = answer.hint;
     this.hint = { move, version: this.table.first?.version ?? 0 };
-    const told = board.describeMove(move, live?.view, speaker);
+    const described = board.describeMove(move, live?.view, speaker);
     const why = say(`reason-${reason}`, this.named(params ?? {}));
     this.announcer.show(
       chance == null
-        ? say("web-hint-shown", { move: told, reason: why })
-        : say("web-hint-chance", { move: told, reason: why, chance }),
+        ? say("web-hint-shown", { move: described, reason: why })
+        : say("web-hint-chance", { move: described, reason: why, chance }),
     );
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogPart } from "../../src/boards/contract.ts";
-import { inParts, told } from "../../src/table/log-parts.ts";
+import { inParts, eventLines } from "../../src/table/log-parts.ts";
 
 type Event = { type: string; seat: number };
 const board = {
@@ -18,7 +18,7 @@ const turn = (seat: number): LogPart => ({ kind: "turn", seat });
 
 test("one entry may end a turn and begin the next", () => {
   const events = ["discards", "turn-began", "draws"].map((type, at) => ({ type, seat: Math.min(at, 1) }));
-  const { lines, part } = told(events, board, speaker, turn(0));
+  const { lines, part } = eventLines(events, board, speaker, turn(0));
   expect(part).toEqual(turn(1));
   expect(inParts(lines).map((each) => [each.part, each.lines.map((line) => line.text)])).toEqual([
     [turn(0), ["0 discards"]],
@@ -27,8 +27,8 @@ test("one entry may end a turn and begin the next", () => {
 });
 
 test("two turns of one player are two parts, and a turn in which nothing is said has none but its heading", () => {
-  const first = told([{ type: "turn-began", seat: 2 }], board, speaker, null);
-  const second = told(
+  const first = eventLines([{ type: "turn-began", seat: 2 }], board, speaker, null);
+  const second = eventLines(
     [
       { type: "turn-began", seat: 2 },
       { type: "plays", seat: 2 },

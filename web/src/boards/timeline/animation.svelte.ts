@@ -39,11 +39,11 @@ export class Stage {
     this.shownVersion = untrack(() => scene().batch?.version ?? null);
     onDestroy(() => this.turning.hurry());
     $effect(() => {
-      const news = scene().batch;
+      const latest = scene().batch;
       untrack(() => {
-        if (news && news.version !== this.shownVersion) void this.happened(news);
-        else if (!news) this.turning.forget();
-        this.shownVersion = news?.version ?? null;
+        if (latest && latest.version !== this.shownVersion) void this.happened(latest);
+        else if (!latest) this.turning.forget();
+        this.shownVersion = latest?.version ?? null;
       });
     });
   }
@@ -81,15 +81,15 @@ export class Stage {
     return seat === this.scene().shown ? `[data-hand-card="${card}"]` : this.seatSpot(seat);
   }
 
-  private async happened(news: Batch<Event>): Promise<void> {
+  private async happened(latest: Batch<Event>): Promise<void> {
     const { seat, hangs, letAllGo } = this.scene();
-    if (news.what.kind === "undone") {
+    if (latest.what.kind === "undone") {
       this.turning.forget();
       letAllGo();
       return;
     }
-    const laid = news.events.find((event): event is Placed => event.type === "placed");
-    const drew = news.events.filter((event) => event.type === "drew");
+    const laid = latest.events.find((event): event is Placed => event.type === "placed");
+    const drew = latest.events.filter((event) => event.type === "drew");
     if (!laid && drew.length === 0) return;
     this.flights = [];
     const speed = this.pace();
