@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from spila.bots import Choice
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
 from spila.tables.automation import Automation
@@ -35,17 +34,16 @@ from spila.tables.commands import (
     StillHere,
 )
 from spila.tables.entries import PlayerReturned, RoleHolder, TableEntry
+from spila.tables.hints import Hints
 from spila.tables.host import TableHost
 from spila.tables.hosting import judge_remote
 from spila.tables.journal import Journal
 from spila.tables.judge import judge, stale
 from spila.tables.lag import micros
 from spila.tables.messages import Cued, Done
-from spila.tables.parts import Hint
 from spila.tables.peers import PeerServers
 from spila.tables.remarks import Remarks
 from spila.tables.state import TableState
-from spila.tables.thinking import Question
 
 OVERDUE: Final = 60
 """Seconds after which those who are ready for the next game may go on without the others."""
@@ -84,6 +82,7 @@ class Dispatcher:
         self._greet = greet
         self._follow = follow
         self._remarks = Remarks(state, broadcast, peers)
+        self._hints = Hints(state, broadcast, automation.bots, automation.thinker, table)
 
     async def answer(self, client: Client, command: Command, arrived: int) -> None:
         """Carry out a command and answer it, or let it be answered later (claims, hints)."""
@@ -128,7 +127,7 @@ class Dispatcher:
             case SendEmote() | SendChat():
                 return self._remarks.of_seat(seat, command)
             case RequestHint():
-                return self._hint(client, seat, command.id)
+                return self._hints.request(client, seat, command.id)
             case Rematch():
                 return await self._rematch(client, command.id)
             case CueScreens():
@@ -275,33 +274,3 @@ class Dispatcher:
         if not self._state.finished:
             with suppress(StoreError):
                 await self._journal.write(lambda: PlayerReturned(seat=seat))
-
-    # ------------------------------------------------------------ hints
-
-    def _hint(self, client: Client, seat: Seat, command: str) -> Refusal | None:
-        """A hint is computed outside the inbox and answered when it is there."""
-        asked = self._automation.bots.hint(seat)
-        if isinstance(asked, Refusal):
-            return asked
-        ask = partial(self._ask_hint, client, seat, command)
-        self._automation.thinker.think(ask, partial(self._hint_found, client, seat, command))
-        return None
-
-    def _ask_hint(self, client: Client, seat: Seat, command: str) -> Question | None:
-        """The question as it is when thinking begins."""
-        left = client.seat != seat or not client.belongs_to(self._table)
-        asked = refuse("not-seated") if left else self._automation.bots.hint(seat)
-        if isinstance(asked, Refusal):
-            self._broadcast.send_refusal(client, command, asked)
-            return None
-        return asked
-
-    async def _hint_found(
-        self, client: Client, seat: Seat, command: str, question: Question, choice: Choice[Any]
-    ) -> None:
-        """A hint for a game that has moved on is of no use: it is computed once more, or refused."""
-        if question.version == self._state.last_move and client.seat == seat and client.belongs_to(self._table):
-            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params), choice.chance)
-            self._broadcast.answer(client, Done(command, self._state.version, hint=hint))
-        elif (refusal := self._hint(client, seat, command)) is not None:
-            self._broadcast.send_refusal(client, command, refusal)
