@@ -126,7 +126,7 @@ def _credit_of_the_first_connection() -> list[Mutation]:
 def _nothing_read_after_stale() -> list[Mutation]:
     """After losing to another server what it wrote is applied, but not published."""
 
-    async def catch_up_after(self: Any, error: Any) -> None:
+    async def catch_up_after(self: Any, _doubt: Any) -> None:
         for _ in self.replay(await self.store.read(self._state.id, self._state.version)):
             pass
 

@@ -70,6 +70,7 @@ class Journal:
         then it is judged once more (`again`) or given up. `move` is the move of the entry, if it has been read already.
         """
         state = self._state
+        doubt: Uncertain | None = None
         while True:
             entry = judge()
             if type(entry) is Refusal:
@@ -85,11 +86,18 @@ class Journal:
                 at = self.store.clock()
                 version = await self.store.append(state.id, state.version, [data], at=at)
             except (Stale, Uncertain) as error:
-                await self._catch_up_after(error)
+                doubt = error if isinstance(error, Uncertain) else doubt
+                await self._catch_up_after(doubt)
+                if isinstance(error, Stale):
+                    doubt = None  # what was in doubt has been read, or can't be written any more
                 if (known := self._known(entry, owner)) is not None:
                     return known
                 if not again:
                     return Refusal(error.code, error.params)
+            except StoreError:
+                if doubt is None:
+                    raise
+                raise doubt from None  # this attempt has failed, but the one before it may still be written
             else:
                 state.bytes += len(data)
                 link = await self._receipt(version) if state.ends(checked) else b""
@@ -207,14 +215,14 @@ class Journal:
                     found.append(match_entry(entry, move))
         return found[: state.match.base] if state.match is not None else []
 
-    async def _catch_up_after(self, error: Stale | Uncertain) -> None:
+    async def _catch_up_after(self, doubt: Uncertain | None) -> None:
         """If the store does not answer either, an entry that may have been written stays one that may have been."""
         try:
             await self.catch_up()
         except StoreError:
-            if isinstance(error, Uncertain):
-                raise error from None
-            raise
+            if doubt is None:
+                raise
+            raise doubt from None
 
     async def synchronise(self) -> None:
         """The same, and find a rematch that was made on another server."""
