@@ -153,6 +153,21 @@ def test_a_replay_of_skip_bo_stands_above_its_keys_without_scrolling(visits: Vis
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("seats", [4, 8])
+def test_a_replay_of_timeline_has_its_hand_above_its_keys(visits: Visits, seats: int) -> None:
+    table = visits.make("timeline", "me", *["easy"] * (seats - 1), options={"handSize": 4, "first": 0})
+    played(visits, table)
+    page = visits({"width": 1280, "height": 720}, touch=False).go(f"replay/{table.code}")
+    page.locator(".replay .board .hand [data-hand-card]").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.evaluate(DRAWN)
+    assert page.evaluate(DOWNWARD) <= 0, "nothing has to be scrolled"
+    edge = page.locator(".controls").evaluate("each => each.getBoundingClientRect().top")
+    for card in page.locator(".hand [data-hand-card]").all():
+        assert card.evaluate("each => each.getBoundingClientRect().bottom") <= edge
+    picture(page, f"replay-timeline-{seats}-desktop")
+
+
 ROWS = """() => {
     const rows = {};
     for (const each of document.querySelectorAll(".hand [data-hand-card]")) {

@@ -19,8 +19,13 @@ const IN_TWO = 0.105;
 /** Letters smaller than this are not worth a row. */
 const READABLE = 7;
 
+/** Pixels of the window that the controls of a replay take. */
+const CONTROLS = 90;
+
 export interface Shown {
   mini: boolean;
+  /** A replay, whose controls stand below. */
+  watched: boolean;
   /** The cards in front. */
   own: readonly Face[];
   /** How many cards hang on the line. */
@@ -33,7 +38,7 @@ export class Layout {
   /** How high the row of the others is, in pixels. */
   top = $state(0);
   private readonly shown: () => Shown;
-  private readonly height: number = $derived(windowSize.height);
+  private readonly height: number = $derived.by(() => windowSize.height - (this.shown().watched ? CONTROLS : 0));
   /** Everything in two rows: the line, and below it the hand beside what is said. */
   readonly low: boolean = $derived.by(() => !this.shown().mini && windowSize.low && this.width >= 480);
   readonly tall: boolean = $derived.by(() => this.shown().mini || (this.width < TALL_BELOW && !this.low));
