@@ -1,4 +1,4 @@
-"""Visitors by a table's link: everything that its page needs is requested at once, in the reader's language."""
+"""Visitors by the link of a table or a deck: all that its page needs is requested at once, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.scenes import BOARDS, dealt
 from tests.browser.visitors import GAMES, Visits
+from tests.browser.workshop import Deck, card
 
 
 def hinted(visits: Visits, path: str, wishes: str) -> list[str]:
@@ -49,4 +50,19 @@ def test_what_is_named_is_used_and_fetched_once(visits: Visits, game: str) -> No
     visitor.page.on("request", lambda request: asked.append(httpx.URL(request.url).path))
     visitor.page.goto(f"{visits.address}t/{table.code}")
     visitor.page.locator(BOARDS[game]).first.wait_for()
+    assert [path for path in wanted if asked.count(path) != 1] == []
+
+
+@pytest.mark.parametrize("screen", ["d", "workshop"])
+def test_what_is_named_for_the_workshop_is_used_and_fetched_once(visits: Visits, screen: str) -> None:
+    visits.watch.allow("Service Worker registration blocked")
+    deck = Deck(visits.address, card("1876", "Telephone"))
+    path = f"d/{deck.code}/own#{deck.owner}" if screen == "d" else screen
+    wanted = hinted(visits, path, "en")
+    visitor = visits(service_workers="block")
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(httpx.URL(request.url).path))
+    visitor.page.goto(f"{visits.address}{path}")
+    visitor.page.locator(".rows [data-id]" if screen == "d" else ".ways").first.wait_for()
+    assert any("en-workshop-" in path for path in wanted)
     assert [path for path in wanted if asked.count(path) != 1] == []

@@ -1,15 +1,23 @@
-// What a table's page will ask for sooner or later, as `hints.json`: the server names it in the page's head, so that
-// everything sets out at once instead of each when the one before has been read.
+// What the page of a table or of a deck will ask for sooner or later, as `hints.json`: the server names it in the page's
+// head, so that everything sets out at once instead of each when the one before has been read.
 import type { Plugin, Rolldown } from "vite";
 
 interface Hints {
   /** Files of the table's frame. */
   table: string[];
+  /** Files of other screens by the first part of their address. */
+  screens: Record<string, string[]>;
   /** Files of each game's board. */
   boards: Record<string, string[]>;
   /** Files of words by language, for every screen and by game. */
   words: Record<string, Record<string, string[]>>;
 }
+
+/** Screens of the deck workshop, with what each loads when it is there. */
+const SCREENS: Record<string, string[]> = {
+  d: ["/screens/Deck.svelte", "/workshop/Deck.svelte"],
+  workshop: ["/screens/Workshop.svelte", "/workshop/Start.svelte"],
+};
 
 export function hints(): Plugin {
   return {
@@ -21,12 +29,14 @@ export function hints(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry);
       const early = new Set(entry ? filesOf(entry, byFile) : []);
       const late = (chunk: Rolldown.OutputChunk) => filesOf(chunk, byFile).filter((file) => !early.has(file));
-      const found: Hints = { table: [], boards: {}, words: {} };
+      const found: Hints = { table: [], screens: {}, boards: {}, words: {} };
       for (const chunk of chunks) {
         const from = chunk.facadeModuleId ?? "";
         const board = /\/boards\/([\w-]+)\/index\.ts$/.exec(from)?.[1];
         const [, language, part] = /virtual:words\/(\w+)-(.+)$/.exec(from) ?? [];
+        const screen = Object.entries(SCREENS).find(([, files]) => files.some((file) => from.endsWith(file)))?.[0];
         if (from.endsWith("/screens/Table.svelte")) found.table = late(chunk);
+        else if (screen) found.screens[screen] = [...new Set([...(found.screens[screen] ?? []), ...late(chunk)])];
         else if (board) found.boards[board] = late(chunk);
         else if (language && part) (found.words[language] ??= {})[part] = late(chunk);
       }

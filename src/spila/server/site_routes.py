@@ -112,6 +112,8 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
         table = runtime_of(request).registry.tables.get(code.upper())
         game = "" if table is None else table.state.game.id  # only what is in memory: this is a hint for the browser
         headers["link"] = shown.links(request.headers.get("accept-language", ""), game)
+    elif link := shown.links_of_screen(request.headers.get("accept-language", ""), screen):
+        headers["link"] = link
     if found.packed is not None:
         headers["vary"] = "accept-encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):

@@ -54,9 +54,10 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """What the page of a table will ask for, written by its build (`web/build/hints.ts`)."""
+    """What the page of a table or a deck will ask for, written by its build (`web/build/hints.ts`)."""
 
     table: list[str] = []
+    screens: dict[str, list[str]] = {}
     boards: dict[str, list[str]] = {}
     words: dict[str, dict[str, list[str]]] = {}
 
@@ -64,6 +65,13 @@ class Hints(msgspec.Struct, frozen=True):
         """All of it for a reader of this language, at a table of this game if that is known."""
         words = self.words.get(language, {})
         return [*self.table, *words.get("common", ()), *self.boards.get(game, ()), *words.get(game, ())]
+
+    def files_of_screen(self, language: str, screen: str) -> list[str]:
+        """All of it for a reader of this language on a screen of the deck workshop; nothing for other screens."""
+        words = self.words.get(language, {})
+        if screen not in self.screens:
+            return []
+        return [*self.screens[screen], *words.get("common", ()), *words.get("workshop", ())]
 
 
 class Page:
@@ -97,11 +105,14 @@ class Page:
         """What a table's page needs, as a `Link` header: everything sets out at once. `languages` is the browser's
         `Accept-Language`; a page set to another language fetches that as well.
         """
-        language = next(
-            (code for each in languages.split(",") if (code := known(each.split(";")[0].strip()))), FALLBACK
-        )
-        named = dict.fromkeys(self._hints.files(language, game))
-        return ", ".join(f"<{self._base}{file}>; rel=modulepreload" for file in named)
+        return self._link(self._hints.files(_preferred(languages), game))
+
+    def links_of_screen(self, languages: str, screen: str) -> str:
+        """The same for a screen of the deck workshop; empty for other screens."""
+        return self._link(self._hints.files_of_screen(_preferred(languages), screen))
+
+    def _link(self, named: list[str]) -> str:
+        return ", ".join(f"<{self._base}{file}>; rel=modulepreload" for file in dict.fromkeys(named))
 
     def _read(self, path: Path) -> File:
         import gzip
@@ -114,3 +125,8 @@ class Page:
         text = not kind.startswith(("image/png", "image/x-icon", "font/"))
         packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 500 else None
         return File(body, kind, packed if packed and len(packed) < len(body) else None, "assets" in path.parts)
+
+
+def _preferred(languages: str) -> str:
+    """The first language of an `Accept-Language` header that the page has."""
+    return next((code for each in languages.split(",") if (code := known(each.split(";")[0].strip()))), FALLBACK)
