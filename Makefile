@@ -130,6 +130,7 @@ bench: $(BENCH)          ## side-by-side measurements against peers, the fairnes
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.attack
 	$(BIN)/python -m benchmarks.page
+	$(BIN)/python -m benchmarks.workshop
 
 soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/twin tests/store/test_crash.py tests/store/test_power_cut.py \
