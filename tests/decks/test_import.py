@@ -165,6 +165,25 @@ def test_a_deck_may_order_by_any_number(tmp_path: Path, decks: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "typed", "value"),
+    [
+        ("en", "8,849", 8849),
+        ("en", "1,234.5", 1234.5),
+        ("en", "8,84", 8.84),
+        ("is", "8.849", 8849),
+        ("is", "8,849", 8.849),
+    ],
+)
+def test_thousands_are_grouped_as_in_the_language(
+    language: str, typed: str, value: float, tmp_path: Path, decks: Path
+) -> None:
+    file = tmp_path / "mountains.csv"
+    file.write_text(f"name;height (m)\nEverest;{typed}\n", encoding="utf-8")
+    assert spila("deck", "import", str(file), "--language", language).exit_code == 0
+    assert [card.value for card in load("mountains").cards] == [value]
+
+
+@pytest.mark.parametrize(
     ("text", "year", "approximate"),
     [
         ("1450", 1450, False),

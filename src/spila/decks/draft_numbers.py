@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from spila.dated.deck import YEAR
 from spila.decks.flaws import Flaw
 from spila.decks.loader import this_year
-from spila.decks.number_parsing import EARLIEST, Number, loose_value, loose_year
+from spila.decks.number_parsing import EARLIEST, Number, loose_value, loose_year, ungrouped
 from spila.decks.vocabulary import date_words
 
 SHOWN: Final = 60
@@ -33,8 +33,6 @@ _WRITTEN_DATE: Final = re.compile(
     r"(?P<year>\d{3,4})"
 )
 _SERIAL: Final = re.compile(r"(\d{4,5})(?:[.,]\d+)?")
-_ENGLISH_GROUPS: Final = re.compile(r"[-−–]?\d{1,3}(?:,\d{3})+(?:\.\d+)?")
-_OTHER_GROUPS: Final = re.compile(r"[-−–]?\d{1,3}(?:\.\d{3})+(?:,\d+)?")
 
 
 class Parsed(NamedTuple):
@@ -100,11 +98,5 @@ def _full_year(digits: str, latest: int) -> int:
 def _value(text: str, given: str, unit: str, language: str) -> Parsed:
     if unit not in PLAIN and text.casefold().endswith(unit.casefold()):
         text = text[: -len(unit)].strip()
-    grouped = _ENGLISH_GROUPS if language == "en" else _OTHER_GROUPS
-    lead = re.match(r"[^\d\-−–]*", text)
-    body = text[lead.end() :] if lead else text
-    if grouped.fullmatch(body):
-        body = body.replace(",", "") if language == "en" else body.replace(".", "").replace(",", ".")
-        text = (lead.group() if lead else "") + body
-    number = loose_value(text, date_words("about"))
+    number = loose_value(ungrouped(text, language), date_words("about"))
     return Parsed(number) if number is not None else _wrong(Flaw("not-a-number", {"given": given}))

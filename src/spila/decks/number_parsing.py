@@ -9,6 +9,8 @@ EARLIEST: Final = -13_800_000_000
 """The age of the universe: no year is earlier."""
 _LARGEST: Final = 1e15
 _PLAIN: Final = re.compile(r"[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:\.0+)?")
+_ENGLISH_GROUPS: Final = re.compile(r"[-−–]?\d{1,3}(?:,\d{3})+(?:\.\d+)?")
+_OTHER_GROUPS: Final = re.compile(r"[-−–]?\d{1,3}(?:\.\d{3})+(?:,\d+)?")
 _DECIMAL: Final = re.compile(r"[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?")
 
 
@@ -52,6 +54,16 @@ def loose_year(text: str, latest: int, about: frozenset[str], before: frozenset[
     negative = found.group()[0] in "-−–" or tail in before
     year = strict_year(("-" if negative else "") + digits, latest)
     return None if year is None else Number(year, approximate)
+
+
+def ungrouped(text: str, language: str) -> str:
+    """The same number without the commas (in English) or points (elsewhere) between its thousands: `8,849`, `8.849`."""
+    lead = re.match(r"[^\d\-−–]*", text)
+    begin = lead.end() if lead else 0
+    body = text[begin:]
+    if language == "en":
+        return text[:begin] + body.replace(",", "") if _ENGLISH_GROUPS.fullmatch(body) else text
+    return text[:begin] + body.replace(".", "").replace(",", ".") if _OTHER_GROUPS.fullmatch(body) else text
 
 
 def loose_value(text: str, about: frozenset[str]) -> Number | None:

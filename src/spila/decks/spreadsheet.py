@@ -13,7 +13,7 @@ from spila.dated.deck import MAX_CARDS, YEAR
 from spila.decks.csv_sheet import Sheet, decode_spreadsheet, detect_separator, read_sheet
 from spila.decks.deck import Card, Deck, Manifest, Text
 from spila.decks.loader import Reading, read_file, this_year
-from spila.decks.number_parsing import Number, loose_value, loose_year
+from spila.decks.number_parsing import Number, loose_value, loose_year, ungrouped
 from spila.decks.problems import Problem
 from spila.decks.vocabulary import column_names, date_words
 
@@ -116,7 +116,7 @@ def _read_cards(
     for row in table.rows:
         cell = {name: _cell(row.cells, place) for name, place in columns.items()}
         name = cell["name"]
-        number = _parse_number(cell["number"], order)
+        number = _parse_number(cell["number"], order, language)
         if not name:
             problems.append(Problem(file, row.line, "empty-name", {"id": cell["number"]}))
         elif number is None:
@@ -142,11 +142,11 @@ def _cell(cells: list[str], place: int) -> str:
     return " ".join(cells[place].split()) if place < len(cells) else ""
 
 
-def _parse_number(text: str, order: str) -> Number | None:
+def _parse_number(text: str, order: str, language: str) -> Number | None:
     about = date_words("about")
     if order == YEAR:
         return loose_year(text, this_year(), about, date_words("before"))
-    return loose_value(text, about)
+    return loose_value(ungrouped(text, language), about)
 
 
 def _make_id(given: str, name: str, taken: set[str]) -> str:

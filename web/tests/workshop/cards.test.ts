@@ -35,8 +35,20 @@ describe("numbers as they are typed", () => {
     expect(shownDate({ number: "c. 1455" }, "year", "en", say).date).toBe("date-about(1455)");
     expect(shownDate({ number: "8848,86" }, "m", "is", say).date).toBe("date-unit(8848.86,m)");
     expect(shownDate({ number: "1903", printed: "17 December 1903" }, "year", "en", say).date).toBe("17 December 1903");
-    expect(typedNumber("40 000")).toEqual({ value: 40_000, approximate: false });
-    expect(typedNumber("40 000 people")).toBeNull();
+    expect(typedNumber("40 000", "m", "en")).toEqual({ value: 40_000, approximate: false });
+    expect(typedNumber("40 000 people", "m", "en")).toBeNull();
+  });
+
+  test.each([
+    ["8,849", "en", 8849],
+    ["1,234.5 m", "en", 1234.5],
+    ["8,84", "en", 8.84],
+    ["8.849", "is", 8849],
+    ["8,849", "is", 8.849],
+    ["8 848,86 m", "fi", 8848.86],
+    ["about 1,281", "en", 1281],
+  ])("%s m in %s", (text, language, value) => {
+    expect(typedNumber(text, "m", language)?.value).toBe(value);
   });
 });
 

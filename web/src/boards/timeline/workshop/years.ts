@@ -38,7 +38,21 @@ export function typedYear(text: string, language: string): Typed | null {
   return value === 0 ? null : { value, approximate: lead !== "" };
 }
 
-export function typedNumber(text: string): Typed | null {
+const ENGLISH_GROUPS = /^[-−–]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const OTHER_GROUPS = /^[-−–]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+
+/** Without the commas (in English) or points (elsewhere) between thousands. */
+function ungrouped(text: string, language: string): string {
+  const begin = /^[^\d\-−–]*/.exec(text)?.[0].length ?? 0;
+  const [lead, body] = [text.slice(0, begin), text.slice(begin)];
+  if (language === "en") return lead + (ENGLISH_GROUPS.test(body) ? body.replaceAll(",", "") : body);
+  return lead + (OTHER_GROUPS.test(body) ? body.replaceAll(".", "").replace(",", ".") : body);
+}
+
+export function typedNumber(typed: string, unit: string, language: string): Typed | null {
+  const whole = typed.trim();
+  const bared = whole.toLowerCase().endsWith(unit.toLowerCase()) ? whole.slice(0, -unit.length || undefined) : whole;
+  const text = ungrouped(bared.trim(), language);
   const found = /[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?/.exec(text);
   if (!found || text.slice(found.index + found[0].length).trim()) return null;
   const lead = bare(text.slice(0, found.index));
@@ -48,7 +62,7 @@ export function typedNumber(text: string): Typed | null {
 }
 
 export const typed = (text: string, unit: string, language: string): Typed | null =>
-  unit === "year" ? typedYear(text, language) : typedNumber(text);
+  unit === "year" ? typedYear(text, language) : typedNumber(text, unit, language);
 
 /** What the date side says, and its ground. */
 export function shownDate(
