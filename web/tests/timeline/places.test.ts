@@ -42,10 +42,12 @@ describe("dates", () => {
 
 describe("places", () => {
   test("are named by their neighbours", () => {
-    expect(between(line, 0, say)).toBe("timeline-before 1608");
-    expect(between(line, 1, say)).toBe("timeline-between 1608/1783");
-    expect(between(line, 2, say)).toBe("timeline-after 1783");
-    expect(betweenNamed(line, 2, say)).toBe("timeline-after web-timeline-named Balloon/1783");
+    expect(between(line, 0, say)).toBe("timeline-before 1608/years");
+    expect(between(line, 1, say)).toBe("timeline-between 1608/1783/years");
+    expect(between(line, 2, say)).toBe("timeline-after 1783/years");
+    expect(betweenNamed(line, 2, say)).toBe("timeline-after web-timeline-named Balloon/1783/years");
+    const heights = line.map((each) => ({ ...each, order: "numbers" as const }));
+    expect(between(heights, 0, say)).toBe("timeline-before 1608/numbers");
   });
   test("come from the moves, and in a lesson from the one that is asked for", () => {
     expect([...layable(moves, null)]).toEqual([7, 9]);

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spila.cli.fronts import DatedBoard, Front, Fronts
 from spila.cli.narration import Narrator
+from spila.decks.deck import YEAR
 from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
 from spila.games.timeline.view import View
@@ -56,10 +57,15 @@ class TimelineBoard(DatedBoard):
         """A card and its neighbours-to-be."""
         dates = [self.date(each.card, each.value, narrator.context, narrator.words) for each in view.line]
         left, right = dates[move.place - 1 : move.place], dates[move.place : move.place + 1]
+        order = "years" if view.unit == YEAR else "numbers"
         if left and right:
-            between = narrator.say("between", left=left[0], right=right[0])
+            between = narrator.say("between", left=left[0], right=right[0], order=order)
         else:
-            between = narrator.say("before", right=right[0]) if right else narrator.say("after", left=left[0])
+            between = (
+                narrator.say("before", right=right[0], order=order)
+                if right
+                else narrator.say("after", left=left[0], order=order)
+            )
         return narrator.say("move-place", card=narrator.card(move.card), between=between)
 
     def listed(self, moves: Sequence[Move], view: View) -> list[Move]:

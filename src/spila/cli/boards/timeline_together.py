@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spila.cli.fronts import DatedBoard, Front, Fronts
 from spila.cli.narration import Narrator
+from spila.decks.deck import YEAR
 from spila.games.timeline_together.events import Turned
 from spila.games.timeline_together.moves import ANSWERS, Move, Ready
 from spila.games.timeline_together.view import View
@@ -73,10 +74,15 @@ class TimelineTogetherBoard(DatedBoard):
             return narrator.say("move-ready")
         dates = [self.date(each.card, each.value, narrator.context, narrator.words) for each in view.line]
         left, right = dates[move.gap - 1 : move.gap] if move.gap else [], dates[move.gap : move.gap + 1]
+        order = "years" if view.unit == YEAR else "numbers"
         if left and right:
-            between = narrator.say("between", left=left[0], right=right[0])
+            between = narrator.say("between", left=left[0], right=right[0], order=order)
         else:
-            between = narrator.say("before", right=right[0]) if right else narrator.say("after", left=left[0])
+            between = (
+                narrator.say("before", right=right[0], order=order)
+                if right
+                else narrator.say("after", left=left[0], order=order)
+            )
         return narrator.say("move-answer", gap=letter(move.gap), between=between)
 
     def listed(self, moves: Sequence[Move], view: View) -> list[Move]:

@@ -11,8 +11,14 @@ timeline-together-event-match-ended = { $result }
 timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Næste kort
 timeline-together-between = mellem { $left } og { $right }
-timeline-together-before = før { $right }
-timeline-together-after = efter { $left }
+timeline-together-before = { $order ->
+    [numbers] under { $right }
+   *[years] før { $right }
+}
+timeline-together-after = { $order ->
+    [numbers] over { $left }
+   *[years] efter { $left }
+}
 
 timeline-together-result-all-cards = { $count ->
     [0] Alle kort ligger på { -timeline(form: "definite") }.

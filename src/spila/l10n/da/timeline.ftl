@@ -16,8 +16,14 @@ timeline-event-match-ended = { $result }
 
 timeline-move-place = { $card } → { $between }
 timeline-between = mellem { $left } og { $right }
-timeline-before = før { $right }
-timeline-after = efter { $left }
+timeline-before = { $order ->
+    [numbers] under { $right }
+   *[years] før { $right }
+}
+timeline-after = { $order ->
+    [numbers] over { $left }
+   *[years] efter { $left }
+}
 
 timeline-result-only-one-finished = { $winners } vinder som den eneste uden kort.
 timeline-result-fewest-cards = { $count ->

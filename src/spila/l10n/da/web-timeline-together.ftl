@@ -1,8 +1,14 @@
 ## The board of Timeline together in the browser
 
 web-timeline-together-card-of = Kort { $round } af { $rounds }
-web-timeline-together-when = Hvornår var det?
-web-timeline-together-it-was = Årstal: { $date }
+web-timeline-together-when = { $order ->
+    [numbers] Hvor hører det til?
+   *[years] Hvornår var det?
+}
+web-timeline-together-it-was = { $order ->
+    [numbers] Svar: { $date }
+   *[years] Årstal: { $date }
+}
 web-timeline-together-answered = { $answered } af { $all } har svaret
 web-timeline-together-pick = Vælg et mellemrum på telefonen, A til { $last }. Ingen ser, hvem der valgte hvad.
 web-timeline-together-change = Du må ombestemme dig, indtil alle har svaret.
@@ -26,8 +32,14 @@ web-timeline-together-off = Det hører til i { $gap }, { $count ->
     [one] ét mellemrum
    *[other] { $count } mellemrum
 } { $way ->
-    [later] senere
-   *[earlier] tidligere
+    [later] { $order ->
+        [numbers] højere
+       *[years] senere
+    }
+   *[earlier] { $order ->
+        [numbers] lavere
+       *[years] tidligere
+    }
 }, end du troede.
 web-timeline-together-others = { $count ->
     [0] Ingen andre valgte { $gap }.
@@ -39,10 +51,22 @@ web-timeline-together-verdict = { $verdict ->
     [all] Alle vidste det.
     [almost-all] Næsten alle vidste det.
     [most] De fleste vidste det.
-    [most-later] De fleste troede, det var senere.
-    [most-earlier] De fleste troede, det var tidligere.
-    [many-later] Mange troede, det var senere.
-    [many-earlier] Mange troede, det var tidligere.
+    [most-later] { $order ->
+        [numbers] De fleste troede, det var mere.
+       *[years] De fleste troede, det var senere.
+    }
+    [most-earlier] { $order ->
+        [numbers] De fleste troede, det var mindre.
+       *[years] De fleste troede, det var tidligere.
+    }
+    [many-later] { $order ->
+        [numbers] Mange troede, det var mere.
+       *[years] Mange troede, det var senere.
+    }
+    [many-earlier] { $order ->
+        [numbers] Mange troede, det var mindre.
+       *[years] Mange troede, det var tidligere.
+    }
    *[wide] Der blev gættet vidt forskelligt.
 }
 web-timeline-together-stripe = { $count ->

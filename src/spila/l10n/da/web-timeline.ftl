@@ -4,7 +4,10 @@
 web-timeline-named = »{ $card }« ({ $date })
 web-timeline-front = { $card }: { $claim }
 
-web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, det tidligste først
+web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, { $order ->
+    [numbers] det laveste først
+   *[years] det tidligste først
+}
 # A card of the line; it can be opened to read its story
 web-timeline-line-card = { $card }, { $date }. Læs historien
 # A place in the line. $between: "mellem Teleskopet 1608 og Varmluftsballonen 1783"

@@ -23,8 +23,14 @@ timeline-together-event-match-ended = { $result }
 timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Next card
 timeline-together-between = between { $left } and { $right }
-timeline-together-before = before { $right }
-timeline-together-after = after { $left }
+timeline-together-before = { $order ->
+    [numbers] below { $right }
+   *[years] before { $right }
+}
+timeline-together-after = { $order ->
+    [numbers] above { $left }
+   *[years] after { $left }
+}
 
 timeline-together-result-all-cards = { $count ->
     [0] All the cards are on the timeline.

@@ -34,8 +34,14 @@ timeline-event-match-ended = { $result }
 
 timeline-move-place = { $card } → { $between }
 timeline-between = between { $left } and { $right }
-timeline-before = before { $right }
-timeline-after = after { $left }
+timeline-before = { $order ->
+    [numbers] below { $right }
+   *[years] before { $right }
+}
+timeline-after = { $order ->
+    [numbers] above { $left }
+   *[years] after { $left }
+}
 
 timeline-result-only-one-finished = { $winners ->
     [You] You win

@@ -1,8 +1,14 @@
 ## The board of Timeline together in the browser
 
 web-timeline-together-card-of = Card { $round } of { $rounds }
-web-timeline-together-when = When was this?
-web-timeline-together-it-was = It was { $date }
+web-timeline-together-when = { $order ->
+    [numbers] Where does it belong?
+   *[years] When was this?
+}
+web-timeline-together-it-was = { $order ->
+    [numbers] It’s { $date }
+   *[years] It was { $date }
+}
 web-timeline-together-answered = { $answered } of { $all } have answered
 web-timeline-together-pick = Choose a gap on your phone, A to { $last }. Nobody sees who chose what.
 web-timeline-together-change = You can change your mind until everyone has answered.
@@ -32,8 +38,14 @@ web-timeline-together-off = It belongs in { $gap }, { $count ->
     [one] one gap
    *[other] { $count } gaps
 } { $way ->
-    [later] later
-   *[earlier] earlier
+    [later] { $order ->
+        [numbers] higher
+       *[years] later
+    }
+   *[earlier] { $order ->
+        [numbers] lower
+       *[years] earlier
+    }
 } than you thought.
 web-timeline-together-others = { $count ->
     [0] Nobody else chose { $gap }.
@@ -45,10 +57,22 @@ web-timeline-together-verdict = { $verdict ->
     [all] Everyone knew it.
     [almost-all] Almost everyone knew it.
     [most] Most people knew it.
-    [most-later] Most people thought it was later.
-    [most-earlier] Most people thought it was earlier.
-    [many-later] Many people thought it was later.
-    [many-earlier] Many people thought it was earlier.
+    [most-later] { $order ->
+        [numbers] Most people thought it was more.
+       *[years] Most people thought it was later.
+    }
+    [most-earlier] { $order ->
+        [numbers] Most people thought it was less.
+       *[years] Most people thought it was earlier.
+    }
+    [many-later] { $order ->
+        [numbers] Many people thought it was more.
+       *[years] Many people thought it was later.
+    }
+    [many-earlier] { $order ->
+        [numbers] Many people thought it was less.
+       *[years] Many people thought it was earlier.
+    }
    *[wide] Guesses were spread wide.
 }
 web-timeline-together-stripe = { $count ->

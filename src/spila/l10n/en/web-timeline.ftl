@@ -7,7 +7,10 @@ web-timeline-front = { $card }: { $claim }
 web-timeline-line = The timeline: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, earliest first
+}, { $order ->
+    [numbers] smallest first
+   *[years] earliest first
+}
 # A card of the line; it can be opened to read its story
 web-timeline-line-card = { $card }, { $date }. Read the story
 # A place in the line. $between: "between Telescope 1608 and Hot-air balloon 1783"

@@ -12,8 +12,14 @@ timeline-together-event-match-ended = { $result }
 timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Seuraava kortti
 timeline-together-between = korttien { $left } ja { $right } väliin
-timeline-together-before = ennen korttia { $right }
-timeline-together-after = kortin { $left } jälkeen
+timeline-together-before = { $order ->
+    [numbers] alle { $right }
+   *[years] ennen korttia { $right }
+}
+timeline-together-after = { $order ->
+    [numbers] yli { $left }
+   *[years] kortin { $left } jälkeen
+}
 
 timeline-together-result-all-cards = { $count ->
     [0] Kaikki kortit ovat aikajanalla.

@@ -20,8 +20,14 @@ timeline-event-match-ended = { $result }
 # "The card" carries the case: dates come as finished text, with or without a unit, and cannot be inflected.
 timeline-move-place = { $card } → { $between }
 timeline-between = korttien { $left } ja { $right } väliin
-timeline-before = ennen korttia { $right }
-timeline-after = kortin { $left } jälkeen
+timeline-before = { $order ->
+    [numbers] alle { $right }
+   *[years] ennen korttia { $right }
+}
+timeline-after = { $order ->
+    [numbers] yli { $left }
+   *[years] kortin { $left } jälkeen
+}
 
 timeline-result-only-one-finished = Voitto: { $winners }, ainoana ilman kortteja.
 timeline-result-fewest-cards = { $count ->

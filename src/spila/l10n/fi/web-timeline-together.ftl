@@ -1,8 +1,14 @@
 ## The board of Timeline together in the browser
 
 web-timeline-together-card-of = Kortti { $round }/{ $rounds }
-web-timeline-together-when = Milloin tämä tapahtui?
-web-timeline-together-it-was = Vuosiluku: { $date }
+web-timeline-together-when = { $order ->
+    [numbers] Mihin väliin tämä kuuluu?
+   *[years] Milloin tämä tapahtui?
+}
+web-timeline-together-it-was = { $order ->
+    [numbers] Vastaus: { $date }
+   *[years] Vuosiluku: { $date }
+}
 web-timeline-together-answered = Vastannut { $answered }/{ $all }
 web-timeline-together-pick = Valitse väli puhelimella, A–{ $last }. Kukaan ei näe, kuka valitsi mitä.
 web-timeline-together-change = Mieltään saa muuttaa, kunnes kaikki ovat vastanneet.
@@ -32,8 +38,14 @@ web-timeline-together-off = Se kuuluu väliin { $gap }, { $count ->
     [one] yhden välin
    *[other] { $count } väliä
 } { $way ->
-    [later] myöhemmäksi
-   *[earlier] aiemmaksi
+    [later] { $order ->
+        [numbers] ylemmäksi
+       *[years] myöhemmäksi
+    }
+   *[earlier] { $order ->
+        [numbers] alemmaksi
+       *[years] aiemmaksi
+    }
 } kuin luulit.
 web-timeline-together-others = { $count ->
     [0] Kukaan muu ei valinnut väliä { $gap }.
@@ -45,10 +57,22 @@ web-timeline-together-verdict = { $verdict ->
     [all] Kaikki tiesivät tämän.
     [almost-all] Melkein kaikki tiesivät tämän.
     [most] Useimmat tiesivät tämän.
-    [most-later] Useimmat luulivat tätä myöhemmäksi.
-    [most-earlier] Useimmat luulivat tätä aiemmaksi.
-    [many-later] Monet luulivat tätä myöhemmäksi.
-    [many-earlier] Monet luulivat tätä aiemmaksi.
+    [most-later] { $order ->
+        [numbers] Useimmat luulivat tätä suuremmaksi.
+       *[years] Useimmat luulivat tätä myöhemmäksi.
+    }
+    [most-earlier] { $order ->
+        [numbers] Useimmat luulivat tätä pienemmäksi.
+       *[years] Useimmat luulivat tätä aiemmaksi.
+    }
+    [many-later] { $order ->
+        [numbers] Monet luulivat tätä suuremmaksi.
+       *[years] Monet luulivat tätä myöhemmäksi.
+    }
+    [many-earlier] { $order ->
+        [numbers] Monet luulivat tätä pienemmäksi.
+       *[years] Monet luulivat tätä aiemmaksi.
+    }
    *[wide] Arvaukset hajosivat laajalle.
 }
 web-timeline-together-stripe = { $count ->

@@ -7,7 +7,10 @@ web-timeline-front = { $card }: { $claim }
 web-timeline-line = { -timeline(case: "capital") }: { $cards ->
     [one] { $cards } kortti
    *[other] { $cards } korttia
-}, varhaisin ensin
+}, { $order ->
+    [numbers] pienin ensin
+   *[years] varhaisin ensin
+}
 # A card of the line; it can be opened to read its story
 web-timeline-line-card = { $card }, { $date }. Lue kortin tarina
 # A place in the line. $between: "between Telescope 1608 and Hot-air balloon 1783"

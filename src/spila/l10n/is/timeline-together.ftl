@@ -10,9 +10,18 @@ timeline-together-event-match-ended = { $result }
 
 timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Næsta spil
-timeline-together-between = á milli spila frá { $left } og { $right }
-timeline-together-before = á undan spili frá { $right }
-timeline-together-after = á eftir spili frá { $left }
+timeline-together-between = { $order ->
+    [numbers] á milli { $left } og { $right }
+   *[years] á milli spila frá { $left } og { $right }
+}
+timeline-together-before = { $order ->
+    [numbers] undir { $right }
+   *[years] á undan spili frá { $right }
+}
+timeline-together-after = { $order ->
+    [numbers] yfir { $left }
+   *[years] á eftir spili frá { $left }
+}
 
 timeline-together-result-all-cards = { $count ->
     [0] Öll spilin eru komin á tímalínuna.

@@ -17,9 +17,18 @@ timeline-event-tie-break = { -tie-break(case: "capital") }: { $seats }.
 timeline-event-match-ended = { $result }
 
 timeline-move-place = { $card } → { $between }
-timeline-between = á milli spila frá { $left } og { $right }
-timeline-before = á undan spili frá { $right }
-timeline-after = á eftir spili frá { $left }
+timeline-between = { $order ->
+    [numbers] á milli { $left } og { $right }
+   *[years] á milli spila frá { $left } og { $right }
+}
+timeline-before = { $order ->
+    [numbers] undir { $right }
+   *[years] á undan spili frá { $right }
+}
+timeline-after = { $order ->
+    [numbers] yfir { $left }
+   *[years] á eftir spili frá { $left }
+}
 
 timeline-result-only-one-finished = { $winners } sigrar: eini { -player(case: "definite") } án spila.
 timeline-result-fewest-cards = { $count ->

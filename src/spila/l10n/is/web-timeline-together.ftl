@@ -1,8 +1,14 @@
 ## The board of Timeline together in the browser
 
 web-timeline-together-card-of = { $round }. spil af { $rounds }
-web-timeline-together-when = Hvenær var þetta?
-web-timeline-together-it-was = Ártal: { $date }
+web-timeline-together-when = { $order ->
+    [numbers] Hvar á þetta heima?
+   *[years] Hvenær var þetta?
+}
+web-timeline-together-it-was = { $order ->
+    [numbers] Svar: { $date }
+   *[years] Ártal: { $date }
+}
 web-timeline-together-answered = { $answered } af { $all } hafa svarað
 web-timeline-together-pick = Veldu bil í símanum, frá A til { $last }. Enginn sér hver valdi hvað.
 web-timeline-together-change = Þú mátt skipta um skoðun þar til allir hafa svarað.
@@ -29,8 +35,14 @@ web-timeline-together-off = Það á heima í { $gap }, { $count ->
     [one] einu bili
    *[other] { $count } bilum
 } { $way ->
-    [later] síðar
-   *[earlier] fyrr
+    [later] { $order ->
+        [numbers] ofar
+       *[years] síðar
+    }
+   *[earlier] { $order ->
+        [numbers] neðar
+       *[years] fyrr
+    }
 } en þú hélst.
 web-timeline-together-others = { $count ->
     [0] Enginn annar valdi { $gap }.
@@ -42,10 +54,22 @@ web-timeline-together-verdict = { $verdict ->
     [all] Allir vissu þetta.
     [almost-all] Næstum allir vissu þetta.
     [most] Flestir vissu þetta.
-    [most-later] Flestir héldu að þetta væri yngra.
-    [most-earlier] Flestir héldu að þetta væri eldra.
-    [many-later] Margir héldu að þetta væri yngra.
-    [many-earlier] Margir héldu að þetta væri eldra.
+    [most-later] { $order ->
+        [numbers] Flestir héldu að þetta væri meira.
+       *[years] Flestir héldu að þetta væri yngra.
+    }
+    [most-earlier] { $order ->
+        [numbers] Flestir héldu að þetta væri minna.
+       *[years] Flestir héldu að þetta væri eldra.
+    }
+    [many-later] { $order ->
+        [numbers] Margir héldu að þetta væri meira.
+       *[years] Margir héldu að þetta væri yngra.
+    }
+    [many-earlier] { $order ->
+        [numbers] Margir héldu að þetta væri minna.
+       *[years] Margir héldu að þetta væri eldra.
+    }
    *[wide] Svörin voru á víð og dreif.
 }
 web-timeline-together-stripe = { $count ->

@@ -5,7 +5,10 @@
 web-timeline-named = { $date } ({ $card })
 web-timeline-front = { $card }: { $claim }
 
-web-timeline-line = { -timeline(case: "capital-definite") }: { $cards } spil, það elsta fyrst
+web-timeline-line = { -timeline(case: "capital-definite") }: { $cards } spil, { $order ->
+    [numbers] það lægsta fyrst
+   *[years] það elsta fyrst
+}
 # A card of the line; it can be opened to read its story
 web-timeline-line-card = { $card }, { $date }. Lesa söguna
 # A place in the line. $between: "á milli 1608 (Sjónaukinn) og 1783 (Loftbelgurinn)"

@@ -11,8 +11,14 @@ timeline-together-event-match-ended = { $result }
 timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Neste kort
 timeline-together-between = mellom { $left } og { $right }
-timeline-together-before = før { $right }
-timeline-together-after = etter { $left }
+timeline-together-before = { $order ->
+    [numbers] under { $right }
+   *[years] før { $right }
+}
+timeline-together-after = { $order ->
+    [numbers] over { $left }
+   *[years] etter { $left }
+}
 
 timeline-together-result-all-cards = { $count ->
     [0] Alle kortene ligger på { -timeline(form: "definite") }.

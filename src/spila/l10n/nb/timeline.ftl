@@ -16,8 +16,14 @@ timeline-event-match-ended = { $result }
 
 timeline-move-place = { $card } → { $between }
 timeline-between = mellom { $left } og { $right }
-timeline-before = før { $right }
-timeline-after = etter { $left }
+timeline-before = { $order ->
+    [numbers] under { $right }
+   *[years] før { $right }
+}
+timeline-after = { $order ->
+    [numbers] over { $left }
+   *[years] etter { $left }
+}
 
 timeline-result-only-one-finished = { $winners } er eneste spiller uten kort og vinner.
 timeline-result-fewest-cards = { $count ->

@@ -1,8 +1,14 @@
 ## The board of Timeline together in the browser
 
 web-timeline-together-card-of = Kort { $round } av { $rounds }
-web-timeline-together-when = Når var dette?
-web-timeline-together-it-was = Dato: { $date }
+web-timeline-together-when = { $order ->
+    [numbers] Hvor hører dette hjemme?
+   *[years] Når var dette?
+}
+web-timeline-together-it-was = { $order ->
+    [numbers] Svar: { $date }
+   *[years] Dato: { $date }
+}
 web-timeline-together-answered = { $answered } av { $all } har svart
 web-timeline-together-pick = Velg et mellomrom på telefonen, A til { $last }. Ingen ser hvem som valgte hva.
 web-timeline-together-change = Du kan ombestemme deg helt til alle har svart.
@@ -26,8 +32,14 @@ web-timeline-together-off = Det hører hjemme i { $gap }, { $count ->
     [one] ett mellomrom
    *[other] { $count } mellomrom
 } { $way ->
-    [later] senere
-   *[earlier] tidligere
+    [later] { $order ->
+        [numbers] høyere
+       *[years] senere
+    }
+   *[earlier] { $order ->
+        [numbers] lavere
+       *[years] tidligere
+    }
 } enn du trodde.
 web-timeline-together-others = { $count ->
     [0] Ingen andre valgte { $gap }.
@@ -39,10 +51,22 @@ web-timeline-together-verdict = { $verdict ->
     [all] Alle visste det.
     [almost-all] Nesten alle visste det.
     [most] De fleste visste det.
-    [most-later] De fleste trodde det var senere.
-    [most-earlier] De fleste trodde det var tidligere.
-    [many-later] Mange trodde det var senere.
-    [many-earlier] Mange trodde det var tidligere.
+    [most-later] { $order ->
+        [numbers] De fleste trodde det var mer.
+       *[years] De fleste trodde det var senere.
+    }
+    [most-earlier] { $order ->
+        [numbers] De fleste trodde det var mindre.
+       *[years] De fleste trodde det var tidligere.
+    }
+    [many-later] { $order ->
+        [numbers] Mange trodde det var mer.
+       *[years] Mange trodde det var senere.
+    }
+    [many-earlier] { $order ->
+        [numbers] Mange trodde det var mindre.
+       *[years] Mange trodde det var tidligere.
+    }
    *[wide] Gjetningene spriket veldig.
 }
 web-timeline-together-stripe = { $count ->

@@ -4,7 +4,10 @@
 web-timeline-named = «{ $card }» ({ $date })
 web-timeline-front = { $card }: { $claim }
 
-web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, det tidligste først
+web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, { $order ->
+    [numbers] det laveste først
+   *[years] det tidligste først
+}
 # Et kort på tidslinjen; det kan åpnes for å lese historien
 web-timeline-line-card = { $card }, { $date }. Les historien
 # En plass på tidslinjen. $between: «mellom Teleskopet 1608 og Varmluftballongen 1783»

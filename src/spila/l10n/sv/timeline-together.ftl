@@ -11,8 +11,14 @@ timeline-together-event-match-ended = { $result }
 timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Nästa kort
 timeline-together-between = mellan { $left } och { $right }
-timeline-together-before = före { $right }
-timeline-together-after = efter { $left }
+timeline-together-before = { $order ->
+    [numbers] under { $right }
+   *[years] före { $right }
+}
+timeline-together-after = { $order ->
+    [numbers] över { $left }
+   *[years] efter { $left }
+}
 
 timeline-together-result-all-cards = { $count ->
     [0] Alla kort ligger på { -timeline(form: "definite") }.

@@ -16,8 +16,14 @@ timeline-event-match-ended = { $result }
 
 timeline-move-place = { $card } → { $between }
 timeline-between = mellan { $left } och { $right }
-timeline-before = före { $right }
-timeline-after = efter { $left }
+timeline-before = { $order ->
+    [numbers] under { $right }
+   *[years] före { $right }
+}
+timeline-after = { $order ->
+    [numbers] över { $left }
+   *[years] efter { $left }
+}
 
 timeline-result-only-one-finished = { $winners } vinner, ensam om att ha blivit av med alla kort.
 timeline-result-fewest-cards = { $count ->

@@ -1,8 +1,14 @@
 ## The board of Timeline together in the browser
 
 web-timeline-together-card-of = Kort { $round } av { $rounds }
-web-timeline-together-when = När var det här?
-web-timeline-together-it-was = Årtal: { $date }
+web-timeline-together-when = { $order ->
+    [numbers] Var hör det här hemma?
+   *[years] När var det här?
+}
+web-timeline-together-it-was = { $order ->
+    [numbers] Svar: { $date }
+   *[years] Årtal: { $date }
+}
 web-timeline-together-answered = { $answered } av { $all } har svarat
 web-timeline-together-pick = Välj en lucka i telefonen, A till { $last }. Ingen ser vem som valde vad.
 web-timeline-together-change = Du får ändra dig tills alla har svarat.
@@ -26,8 +32,14 @@ web-timeline-together-off = Det hör hemma i { $gap }, { $count ->
     [one] en lucka
    *[other] { $count } luckor
 } { $way ->
-    [later] senare
-   *[earlier] tidigare
+    [later] { $order ->
+        [numbers] högre
+       *[years] senare
+    }
+   *[earlier] { $order ->
+        [numbers] lägre
+       *[years] tidigare
+    }
 } än du trodde.
 web-timeline-together-others = { $count ->
     [0] Ingen annan valde { $gap }.
@@ -39,10 +51,22 @@ web-timeline-together-verdict = { $verdict ->
     [all] Alla visste det.
     [almost-all] Nästan alla visste det.
     [most] De flesta visste det.
-    [most-later] De flesta trodde att det var senare.
-    [most-earlier] De flesta trodde att det var tidigare.
-    [many-later] Många trodde att det var senare.
-    [many-earlier] Många trodde att det var tidigare.
+    [most-later] { $order ->
+        [numbers] De flesta trodde att det var mer.
+       *[years] De flesta trodde att det var senare.
+    }
+    [most-earlier] { $order ->
+        [numbers] De flesta trodde att det var mindre.
+       *[years] De flesta trodde att det var tidigare.
+    }
+    [many-later] { $order ->
+        [numbers] Många trodde att det var mer.
+       *[years] Många trodde att det var senare.
+    }
+    [many-earlier] { $order ->
+        [numbers] Många trodde att det var mindre.
+       *[years] Många trodde att det var tidigare.
+    }
    *[wide] Gissningarna var väldigt olika.
 }
 web-timeline-together-stripe = { $count ->

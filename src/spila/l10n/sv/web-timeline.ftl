@@ -4,7 +4,10 @@
 web-timeline-named = ”{ $card }” ({ $date })
 web-timeline-front = { $card }: { $claim }
 
-web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, tidigast först
+web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, { $order ->
+    [numbers] lägst först
+   *[years] tidigast först
+}
 # A card of the line; it can be opened to read its story
 web-timeline-line-card = { $card }, { $date }. Läs om kortet
 # A place in the line. $between: "mellan Teleskopet 1608 och Varmluftsballongen 1783"

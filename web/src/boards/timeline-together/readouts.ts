@@ -2,6 +2,7 @@
 import type { Move, View } from "../../protocol/timeline-together.ts";
 import { say } from "../../i18n/i18n.svelte.ts";
 import type { ReadoutContext, Readouts } from "../contract.ts";
+import { orderOf } from "../timeline/dates.ts";
 import { datedOf, frontOf, lineOf } from "../timeline/faces.ts";
 import { letterOf } from "../timeline/letters.ts";
 import { lastTurned } from "./answers.ts";
@@ -18,7 +19,7 @@ function answerOf(view: View, cards: readonly string[]): string {
   if (view.answer === null) return "";
   return say("web-timeline-together-speech-answer", {
     gap: letterOf(view.answer),
-    between: between(cards, view.answer),
+    between: between(cards, view.answer, orderOf(view.unit)),
   });
 }
 
@@ -29,17 +30,17 @@ function card(context: Context): string {
   if (view.card !== null) {
     const front = frontOf(view.card, speaker.cards);
     if (short) return sentences([front.name, answerOf(view, dated(context))]);
-    const when = `${front.claim ?? ""} ${say("web-timeline-together-when")}`.trim();
+    const when = `${front.claim ?? ""} ${say("web-timeline-together-when", { order: orderOf(view.unit) })}`.trim();
     const count = say("web-timeline-together-card-of", { round: view.round, rounds: view.rounds });
     return sentences([count, front.name, when, answerOf(view, dated(context))]);
   }
   const value = turned && view.line[turned.place]?.value;
   if (!turned || typeof value !== "number") return "";
   const side = datedOf(turned.card, value, view.unit, speaker.cards, say);
-  const was = say("web-timeline-together-it-was", { date: side.date ?? "" });
+  const was = say("web-timeline-together-it-was", { date: side.date ?? "", order: orderOf(view.unit) });
   if (short) return sentences([side.name, was]);
   const own = speaker.seat === null ? "" : resultOfAnswer(turned, view);
-  return sentences([side.name, was, own, verdictOf(turned), side.story ?? "", standingOf(view)]);
+  return sentences([side.name, was, own, verdictOf(turned, view), side.story ?? "", standingOf(view)]);
 }
 
 /** All cards of the line, or where the focus is on a gap, what is before and after it. */
@@ -50,7 +51,7 @@ function line(context: Context): string {
   const dates = lineOf(view, speaker.cards, say).map((face) => face.date ?? "");
   return say("web-timeline-together-gap", {
     gap: letterOf(Number(gap)),
-    between: between(short ? dates : dated(context), Number(gap)),
+    between: between(short ? dates : dated(context), Number(gap), orderOf(view.unit)),
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Speaker, Stage } from "../contract.ts";
 import type { Event, Move, Result, TurnedCard, View } from "../../protocol/timeline-together.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
-import { plainDate } from "../timeline/dates.ts";
+import { orderOf, plainDate, type Order } from "../timeline/dates.ts";
 import { frontOf, lineOf } from "../timeline/faces.ts";
 import { letterOf } from "../timeline/letters.ts";
 import { distance, verdict } from "./answers.ts";
@@ -38,23 +38,26 @@ export function describeEvent(event: Event, speaker: Speaker): string | null {
 }
 
 /** "between 1608 and 1783": where a gap is, by dates alone. */
-export function between(dates: readonly string[], gap: number): string {
+export function between(dates: readonly string[], gap: number, order: Order = "years"): string {
   const left = dates[gap - 1];
   const right = dates[gap];
-  if (left !== undefined && right !== undefined) return say("timeline-together-between", { left, right });
-  if (right !== undefined) return say("timeline-together-before", { right });
-  return left === undefined ? "" : say("timeline-together-after", { left });
+  if (left !== undefined && right !== undefined) return say("timeline-together-between", { left, right, order });
+  if (right !== undefined) return say("timeline-together-before", { right, order });
+  return left === undefined ? "" : say("timeline-together-after", { left, order });
 }
 
 export function describeMove(move: Move, view: View, speaker: Speaker): string {
   if (move.type === "ready") return say("timeline-together-move-ready");
   const dates = lineOf(view, speaker.cards, say).map((each) => each.date ?? "");
-  return say("timeline-together-move-answer", { gap: letterOf(move.gap), between: between(dates, move.gap) });
+  return say("timeline-together-move-answer", {
+    gap: letterOf(move.gap),
+    between: between(dates, move.gap, orderOf(view.unit)),
+  });
 }
 
 /** What most people thought, for everybody. */
-export function verdictOf(turned: TurnedCard): string {
-  return say("web-timeline-together-verdict", { verdict: verdict(turned) });
+export function verdictOf(turned: TurnedCard, view: View): string {
+  return say("web-timeline-together-verdict", { verdict: verdict(turned), order: orderOf(view.unit) });
 }
 
 /** How one's own answer did, and how many others thought the same. */
@@ -72,6 +75,7 @@ export function resultOfAnswer(turned: TurnedCard, view: View): string {
           gap: letterOf(off < 0 ? turned.first : turned.last),
           count: Math.abs(off),
           way: off < 0 ? "later" : "earlier",
+          order: orderOf(view.unit),
         });
   return `${own} ${same}`.trim();
 }

@@ -5,6 +5,10 @@ import { GROUNDS, LAST_YEARS, NO_ERA, UNTURNED, type Era } from "../../protocol/
 
 export type Say = (name: string, params?: Params) => string;
 
+/** What the cards are ordered by, as messages ask for it: "before 1783", but "below 2,469 m". */
+export type Order = "years" | "numbers";
+export const orderOf = (unit: string): Order => (unit === "year" ? "years" : "numbers");
+
 const GROUPED_FROM = 10_000;
 const BARE_FROM = 100;
 

@@ -1,7 +1,7 @@
 // What a card shows: its front from the deck, its date only where the table knows it.
 import type { CardSource } from "../contract.ts";
 import type { View } from "../../protocol/timeline.ts";
-import { eraOf, eras, plainDate, type Era, type Say } from "./dates.ts";
+import { eraOf, eras, orderOf, plainDate, type Era, type Order, type Say } from "./dates.ts";
 
 export interface Face {
   card: number;
@@ -14,6 +14,8 @@ export interface Face {
   /** Null on a front. */
   date: string | null;
   era: Era | null;
+  /** Years where nothing is said. */
+  order?: Order;
   story: string;
 }
 
@@ -47,6 +49,7 @@ export function datedOf(
     ...frontOf(card, cards),
     date: side?.date ?? plainDate(value, unit, say),
     era: known ?? eraOf(value, unit),
+    order: orderOf(unit),
     story: side?.story ?? "",
   };
 }

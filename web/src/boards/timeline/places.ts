@@ -1,12 +1,16 @@
 // Places of the line: 0 lies before all cards, k after k of them.
 import type { Move } from "../../protocol/timeline.ts";
 import { along } from "../nearest.ts";
-import type { Say } from "./dates.ts";
+import type { Order, Say } from "./dates.ts";
 
 export interface Neighbour {
   name: string;
   date: string | null;
+  order?: Order;
 }
+
+/** What the cards of a line are ordered by. */
+export const orderOfLine = (line: readonly Neighbour[]): Order => line[0]?.order ?? "years";
 
 /** "between 1608 and 1783": where a place lies, by dates alone. */
 export function between(line: readonly Neighbour[], place: number, say: Say): string {
@@ -18,12 +22,13 @@ export function betweenNamed(line: readonly Neighbour[], place: number, say: Say
   return phrase(line, place, (each) => say("web-timeline-named", { card: each.name, date: each.date ?? "" }), say);
 }
 
-function phrase<T>(line: readonly T[], place: number, nameOf: (each: T) => string, say: Say): string {
+function phrase<T extends Neighbour>(line: readonly T[], place: number, nameOf: (each: T) => string, say: Say): string {
+  const order = orderOfLine(line);
   const left = line[place - 1];
   const right = line[place];
-  if (left && right) return say("timeline-between", { left: nameOf(left), right: nameOf(right) });
-  if (right) return say("timeline-before", { right: nameOf(right) });
-  return left ? say("timeline-after", { left: nameOf(left) }) : say("timeline-board-line");
+  if (left && right) return say("timeline-between", { left: nameOf(left), right: nameOf(right), order });
+  if (right) return say("timeline-before", { right: nameOf(right), order });
+  return left ? say("timeline-after", { left: nameOf(left), order }) : say("timeline-board-line");
 }
 
 /** Cards that can be laid now; in a lesson only the one that is asked for. */

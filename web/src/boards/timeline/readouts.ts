@@ -3,7 +3,7 @@ import type { Move, View } from "../../protocol/timeline.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
 import type { ReadoutContext, Readouts } from "../contract.ts";
 import { frontOf, lineOf } from "./faces.ts";
-import { betweenNamed } from "./places.ts";
+import { betweenNamed, orderOfLine } from "./places.ts";
 
 type Context = ReadoutContext<View, Move>;
 const sentences = (all: readonly string[]): string => all.map((each) => `${each}.`).join(" ");
@@ -62,7 +62,8 @@ function line({ view, speaker, short, focused }: Context): string {
   const faces = lineOf(view, speaker.cards, say);
   const place = placeOf(focused, view);
   const named = faces.map((face) => say("web-timeline-named", { card: face.name, date: face.date ?? "" }));
-  if (place === null) return `${say("web-timeline-line", { cards: faces.length })}: ${named.join(", ")}.`;
+  if (place === null)
+    return `${say("web-timeline-line", { cards: faces.length, order: orderOfLine(faces) })}: ${named.join(", ")}.`;
   if (short) return betweenNamed(faces, place, say);
   return say("web-timeline-speech-around", {
     before: place,
