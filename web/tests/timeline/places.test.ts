@@ -21,6 +21,7 @@ describe("dates", () => {
     plainDate(-38_000, "year", (_, given) => (params.push(given?.["year"]), ""));
     expect(params).toEqual([38_000]);
     expect(plainDate(8848.86, "m", say)).toBe("date-unit 8848.86/m");
+    expect(plainDate(3.5, "value", say)).toBe("3.5");
     expect(plainDate(3, "value", say)).toBe("3");
   });
   test("eras end where the law says", () => {

@@ -1,6 +1,6 @@
 // Dates as cards print them, for the moment before the server's own wording has come in. The same rules as in
 // `spila/l10n/dates.py` and `spila/decks/eras.py`.
-import type { Params } from "../../i18n/i18n.svelte.ts";
+import { words, type Params } from "../../i18n/i18n.svelte.ts";
 import { GROUNDS, LAST_YEARS, NO_ERA, UNTURNED, type Era } from "../../protocol/eras.ts";
 
 export type Say = (name: string, params?: Params) => string;
@@ -12,13 +12,16 @@ export const orderOf = (unit: string): Order => (unit === "year" ? "years" : "nu
 const GROUPED_FROM = 10_000;
 const BARE_FROM = 100;
 
+/** All digits, with the decimal sign of the reader's language. */
+const digits = (number: number): string => String(number).replace(".", words.language === "en" ? "." : ",");
+
 export function plainDate(value: number, unit: string, say: Say): string {
-  const size = (number: number) => (Math.abs(number) >= GROUPED_FROM ? number : String(number));
+  const size = (number: number) => (Math.abs(number) >= GROUPED_FROM ? number : digits(number));
   if (unit === "year") {
     if (value >= BARE_FROM) return String(value);
     return say(value < 0 ? "date-bce" : "date-ce", { year: size(Math.abs(value)) });
   }
-  if (unit === "value" || unit === "number") return String(value);
+  if (unit === "value" || unit === "number") return digits(value);
   return say("date-unit", { value: size(value), unit });
 }
 
