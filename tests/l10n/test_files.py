@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.l10n.ftl import LANGUAGES, OTHERS, Own, forms, looked_at, plurals, read
+from tests.play import OWN_GAMES
 
 ENGLISH = read("en").patterns
 
@@ -28,6 +29,17 @@ def test_the_same_messages_and_attributes_in_files_of_the_same_name(language: st
     assert sorted(own.patterns.keys() - ENGLISH.keys()) == []
     shared = [name for name in english.file_of if not name.startswith("-") and name in own.file_of]
     assert [name for name in shared if own.file_of[name] != english.file_of[name]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_one_game_is_in_the_files_of_that_game(language: str) -> None:
+    """Terms are of the language: all of them are in one file."""
+    astray = {}
+    for name, file in read(language).file_of.items():
+        named = max((game for game in OWN_GAMES if game in name), key=len, default=None)
+        if named is not None and name[0] != "-" and not file.removeprefix("web-").startswith(named):
+            astray[name] = file
+    assert astray == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -9,7 +9,7 @@ from typing import Final
 
 from spila.dated.deck import YEAR
 from spila.decks import icons
-from spila.decks.deck import Card, Deck, Text
+from spila.decks.deck import Deck, Text
 from spila.decks.leaks import find_leak
 from spila.decks.library import locate, read
 from spila.decks.loader import CARDS, Reading
@@ -33,33 +33,31 @@ def check(name_or_path: str | os.PathLike[str]) -> tuple[Deck | None, list[Probl
 def weaknesses(deck: Deck, reading: Reading, single: str | None) -> list[Problem]:
     """Problems of a readable deck: texts that reveal the date, unknown icons, texts too long for a card."""
     problems: list[Problem] = []
-
-    def found(file: str, card: Card, code: str, params: dict[str, str | int]) -> None:
-        problems.append(Problem(file, reading.lines.get((file, card.id), 1), code, params))
-
     for card in deck.cards:
         file = single or CARDS
+        line = reading.lines.get((file, card.id), 1)
         if card.icon and not icons.known(deck, card.icon):
-            found(file, card, "unknown-icon", {"icon": card.icon})
+            problems.append(Problem(file, line, "unknown-icon", {"icon": card.icon}))
         if re.search(r"\d{3}", card.id):
-            found(file, card, "id-leaks", {"id": card.id})
+            problems.append(Problem(file, line, "id-leaks", {"id": card.id}))
         for language, text in card.texts.items():
-            for code, params in _text_weaknesses(deck, language, text):
-                found(single or f"{language}.csv", card, code, params)
+            file = single or f"{language}.csv"
+            problems += _text_weaknesses(file, reading.lines.get((file, card.id), 1), deck, language, text)
     return problems
 
 
-def _text_weaknesses(deck: Deck, language: str, text: Text) -> Iterator[tuple[str, dict[str, str | int]]]:
+def _text_weaknesses(file: str, line: int, deck: Deck, language: str, text: Text) -> Iterator[Problem]:
     for field in ("name", "claim") if deck.unit == YEAR else ():
         leak = find_leak(getattr(text, field), language, deck.manifest.allow)
         if leak:
-            yield "leak", {"language": language, "field": field, "kind": leak.kind, "word": leak.word}
+            params = {"language": language, "field": field, "kind": leak.kind, "word": leak.word}
+            yield Problem(file, line, "leak", params)
     for field, most in CHARACTERS.items():
         has = len(getattr(text, field))
         if has > most:
-            yield "too-long", {"field": field, "has": has, "most": most}
+            yield Problem(file, line, "too-long", {"field": field, "has": has, "most": most})
     if _garbled(text):
-        yield "garbled", {"language": language}
+        yield Problem(file, line, "garbled", {"language": language})
 
 
 def _garbled(text: Text) -> bool:

@@ -54,5 +54,3 @@ setting-until = Lektie til
     .help = Alle spiller de samme kort alene indtil da. Det skal bestemmes før starten.
 setting-report_names = Rapport person for person
     .help = Lederens rapport viser, hvem der svarede hvad, fra og med det næste kort. Alle ved bordet kan se, at det er slået til.
-option-zip-zap-removedSuits-randomAny = lodtrækning, også om jokerne
-option-zip-zap-removedSuits-chosenAny = efter eget valg, også jokerne

@@ -54,5 +54,3 @@ setting-until = Homework until
     .help = Everyone plays the same cards alone until then. It has to be set before the start.
 setting-report_names = Report person by person
     .help = The leader’s report will say who answered what, from the next card on. Everyone at the table can see that this is on.
-option-zip-zap-removedSuits-randomAny = at random, jokers included
-option-zip-zap-removedSuits-chosenAny = chosen, jokers included

@@ -54,5 +54,3 @@ setting-until = Kotitehtävä, määräaika
     .help = Kaikki pelaavat samat kortit yksin siihen asti. Tästä päätetään ennen alkua.
 setting-report_names = Raportti henkilöittäin
     .help = Vetäjän raportti kertoo, kuka vastasi mitä, seuraavasta kortista alkaen. Kaikki pöydässä näkevät, että tämä on käytössä.
-option-zip-zap-removedSuits-randomAny = arvotaan, myös jokerit
-option-zip-zap-removedSuits-chosenAny = valitaan, myös jokerit

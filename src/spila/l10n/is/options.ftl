@@ -54,5 +54,3 @@ setting-until = Heimaverkefni til
     .help = Allir spila sömu spil hver fyrir sig fram að því. Þetta þarf að ákveða áður en leikurinn hefst.
 setting-report_names = Samantekt um hvern og einn
     .help = Samantekt stjórnandans segir hver svaraði hverju, frá og með næsta spili. Allir við borðið sjá að kveikt er á þessu.
-option-zip-zap-removedSuits-randomAny = dregið er um þær, jókera líka
-option-zip-zap-removedSuits-chosenAny = valdar, jókerar líka

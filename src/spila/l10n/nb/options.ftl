@@ -54,5 +54,3 @@ setting-until = Lekse til
     .help = Alle spiller de samme kortene alene fram til da. Dette må bestemmes før starten.
 setting-report_names = Rapport person for person
     .help = Lederens rapport viser hvem som svarte hva, fra og med neste kort. Alle ved bordet ser at dette er slått på.
-option-zip-zap-removedSuits-randomAny = loddtrekning, også om jokerne
-option-zip-zap-removedSuits-chosenAny = eget valg, også jokerne

@@ -54,5 +54,3 @@ setting-until = Läxa till
     .help = Alla spelar samma kort på egen hand fram till dess. Det bestäms före starten.
 setting-report_names = Rapport person för person
     .help = Ledarens rapport visar vem som svarade vad, från och med nästa kort. Alla vid bordet ser att det är påslaget.
-option-zip-zap-removedSuits-randomAny = lotten avgör, jokrarna inräknade
-option-zip-zap-removedSuits-chosenAny = ni väljer, även jokrarna
