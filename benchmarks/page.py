@@ -30,8 +30,8 @@ from tests.browser.visitors import DESKTOP, GAMES, Visits, Watch
 from tests.hosting.server_process import Served
 
 SLOWER = 4
-MOST_BYTES = 150_000
-MOST_SECONDS = 1.5
+MOST_BYTES = 120_000
+MOST_SECONDS = 1.2
 TURN_ACTIONS = 30
 PAUSE = 400
 console = Console(width=120)

@@ -3,8 +3,9 @@
 import type { Plugin, Rolldown } from "vite";
 
 interface Hints {
-  /** Files of the table's frame. */
+  /** Files of a table that is being played, and of its lobby. */
   table: string[];
+  lobby: string[];
   /** Files of other screens by the first part of their address. */
   screens: Record<string, string[]>;
   /** Files of each game's board. */
@@ -29,18 +30,20 @@ export function hints(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry);
       const early = new Set(entry ? filesOf(entry, byFile) : []);
       const late = (chunk: Rolldown.OutputChunk) => filesOf(chunk, byFile).filter((file) => !early.has(file));
-      const found: Hints = { table: [], screens: {}, boards: {}, words: {} };
+      const found: Hints = { table: [], lobby: [], screens: {}, boards: {}, words: {} };
       for (const chunk of chunks) {
         const from = chunk.facadeModuleId ?? "";
         const board = /\/boards\/([\w-]+)\/index\.ts$/.exec(from)?.[1];
         const [, language, part] = /virtual:words\/(\w+)-(.+)$/.exec(from) ?? [];
         const screen = Object.entries(SCREENS).find(([, files]) => files.some((file) => from.endsWith(file)))?.[0];
-        if (from.endsWith("/screens/Table.svelte")) found.table = late(chunk);
-        else if (screen) found.screens[screen] = [...new Set([...(found.screens[screen] ?? []), ...late(chunk)])];
+        const [, ofTable] = /\/screens\/(Table|TablePlay|Lobby)\.svelte$/.exec(from) ?? [];
+        if (ofTable && ofTable !== "Lobby") found.table = [...new Set([...found.table, ...late(chunk)])];
+        if (ofTable && ofTable !== "TablePlay") found.lobby = [...new Set([...found.lobby, ...late(chunk)])];
+        if (screen) found.screens[screen] = [...new Set([...(found.screens[screen] ?? []), ...late(chunk)])];
         else if (board) found.boards[board] = late(chunk);
         else if (language && part) (found.words[language] ??= {})[part] = late(chunk);
       }
-      if (found.table.length === 0) this.error("no table among the screens");
+      if (found.table.length === 0 || found.lobby.length === 0) this.error("no table among the screens");
       this.emitFile({ type: "asset", fileName: "hints.json", source: JSON.stringify(found) });
     },
   };

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { rounded } from "./outline.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const id = "virtual:pictures";
@@ -29,7 +30,7 @@ export function pictures(): Plugin {
       for (const name of names) {
         const icon = set.icons[name];
         if (!icon) throw new Error(`game-icons has no picture called ${name}`);
-        found[name] = icon.body;
+        found[name] = icon.body.replace(/ d="([^"]*)"/g, (_, outline: string) => ` d="${rounded(outline)}"`);
       }
       return `export default ${JSON.stringify(found)};`;
     },

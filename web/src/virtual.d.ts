@@ -1,6 +1,6 @@
 declare module "virtual:words" {
-  type Messages = import("@fluent/bundle").FluentResource["body"];
-  const parts: Record<string, Record<string, () => Promise<{ default: Messages }>>>;
+  type Packed = import("./i18n/packed.ts").Packed;
+  const parts: Record<string, Record<string, () => Promise<{ default: Packed }>>>;
   export default parts;
 }
 declare module "virtual:pictures" {

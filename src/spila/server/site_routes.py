@@ -110,8 +110,10 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     screen, _, code = path.strip("/").partition("/")
     if screen == "t" and code:
         table = runtime_of(request).registry.tables.get(code.upper())
-        game = "" if table is None else table.state.game.id  # only what is in memory: this is a hint for the browser
-        headers["link"] = shown.links(request.headers.get("accept-language", ""), game)
+        # Only what is in memory: this is a hint for the browser.
+        game = "" if table is None else table.state.game.id
+        waiting = table is not None and not table.state.seating.started
+        headers["link"] = shown.links(request.headers.get("accept-language", ""), game, waiting=waiting)
     elif link := shown.links_of_screen(request.headers.get("accept-language", ""), screen):
         headers["link"] = link
     if found.packed is not None:

@@ -57,13 +57,18 @@ class Hints(msgspec.Struct, frozen=True):
     """What the page of a table or a deck will ask for, written by its build (`web/build/hints.ts`)."""
 
     table: list[str] = []
+    lobby: list[str] = []
     screens: dict[str, list[str]] = {}
     boards: dict[str, list[str]] = {}
     words: dict[str, dict[str, list[str]]] = {}
 
-    def files(self, language: str, game: str) -> list[str]:
-        """All of it for a reader of this language, at a table of this game if that is known."""
+    def files(self, language: str, game: str, *, waiting: bool) -> list[str]:
+        """All of it for a reader of this language, at a table of this game if that is known. Before the deal, that is
+        the lobby; the board follows while people sit there.
+        """
         words = self.words.get(language, {})
+        if waiting:
+            return [*self.lobby, *words.get("common", ()), *words.get("setup", ())]
         return [*self.table, *words.get("common", ()), *self.boards.get(game, ()), *words.get(game, ())]
 
     def files_of_screen(self, language: str, screen: str) -> list[str]:
@@ -71,7 +76,7 @@ class Hints(msgspec.Struct, frozen=True):
         words = self.words.get(language, {})
         if screen not in self.screens:
             return []
-        return [*self.screens[screen], *words.get("common", ()), *words.get("workshop", ())]
+        return [*self.screens[screen], *words.get("common", ()), *words.get("setup", ()), *words.get("workshop", ())]
 
 
 class Page:
@@ -101,11 +106,11 @@ class Page:
             return None
         return self._files.get("index.html")
 
-    def links(self, languages: str, game: str) -> str:
+    def links(self, languages: str, game: str, *, waiting: bool = False) -> str:
         """What a table's page needs, as a `Link` header: everything sets out at once. `languages` is the browser's
         `Accept-Language`; a page set to another language fetches that as well.
         """
-        return self._link(self._hints.files(_preferred(languages), game))
+        return self._link(self._hints.files(_preferred(languages), game, waiting=waiting))
 
     def links_of_screen(self, languages: str, screen: str) -> str:
         """The same for a screen of the deck workshop; empty for other screens."""

@@ -5,6 +5,7 @@ import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle"
 import { LANGUAGES } from "../protocol/constants.ts";
 import type { Language } from "../protocol/table.ts";
 import { isolated } from "./direction.ts";
+import { unpacked } from "./packed.ts";
 
 export const ownNames: Record<Language, string> = {
   en: "English",
@@ -133,7 +134,7 @@ class Words {
 }
 
 async function load(language: Language, part: string) {
-  return (await parts[language]?.[part]?.())?.default ?? [];
+  return unpacked((await parts[language]?.[part]?.())?.default ?? {});
 }
 
 export const words = new Words();

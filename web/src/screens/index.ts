@@ -7,26 +7,26 @@ export interface ScreenModule {
   default: Component<any>;
 }
 
-/** With the texts of what is read and looked back at, which no table needs before its end. */
-const worded = (screen: Promise<ScreenModule>): Promise<ScreenModule> =>
-  Promise.all([screen, words.need("learn")]).then(([module]) => module);
+/** With texts that no table needs at its beginning: those of what is shown before a game, and these parts. */
+const worded = (screen: Promise<ScreenModule>, ...parts: string[]): Promise<ScreenModule> =>
+  Promise.all([screen, ...["setup", ...parts].map((part) => words.need(part))]).then(([module]) => module);
 
 const screens: Record<string, () => Promise<ScreenModule>> = {
-  new: () => import("./NewTable.svelte"),
+  new: () => worded(import("./NewTable.svelte")),
   t: () => import("./Table.svelte"),
-  rules: () => worded(import("./Rules.svelte")),
-  learn: () => worded(import("./Learn.svelte")),
-  replay: () => worded(import("./Replay.svelte")),
-  tv: () => import("./Tv.svelte"),
-  remote: () => import("./Remote.svelte"),
-  about: () => worded(import("./About.svelte")),
-  workshop: () => import("./Workshop.svelte"),
-  d: () => import("./Deck.svelte"),
-  host: () => import("./Host.svelte"),
-  p: () => Promise.all([import("./Same.svelte"), words.need("class")]).then(([screen]) => screen),
-  report: () => Promise.all([worded(import("./Report.svelte")), words.need("class")]).then(([screen]) => screen),
+  rules: () => worded(import("./Rules.svelte"), "learn"),
+  learn: () => worded(import("./Learn.svelte"), "learn"),
+  replay: () => worded(import("./Replay.svelte"), "learn"),
+  tv: () => worded(import("./Tv.svelte")),
+  remote: () => worded(import("./Remote.svelte")),
+  about: () => worded(import("./About.svelte"), "learn"),
+  workshop: () => worded(import("./Workshop.svelte")),
+  d: () => worded(import("./Deck.svelte")),
+  host: () => worded(import("./Host.svelte")),
+  p: () => worded(import("./Same.svelte"), "class"),
+  report: () => worded(import("./Report.svelte"), "learn", "class"),
 };
-const home = (): Promise<ScreenModule> => import("./Home.svelte");
+const home = (): Promise<ScreenModule> => worded(import("./Home.svelte"));
 
 const loaded = new Map<string, ScreenModule>();
 

@@ -1,5 +1,6 @@
 // Opening a table's link needs code, texts and the table itself: all three are requested at once.
 import { boardOf } from "../boards/index.ts";
+import { tableParts } from "../screens/table-parts.svelte.ts";
 import { storage } from "../storage/storage.svelte.ts";
 import { LiveTable } from "../protocol/live.svelte.ts";
 import { tokenInLink } from "./role-link.ts";
@@ -18,8 +19,15 @@ function takeSeat(code: string): void {
 /** Connect to a table at which this browser has seats, and load its board as soon as the game is known. */
 export function openEarly(code: string): void {
   takeSeat(code);
-  for (const { token } of storage.at(code)) {
-    early.push(new LiveTable(code, token, (room) => void boardOf(room.game)));
+  const seats = storage.at(code);
+  if (seats.length === 0) tableParts.need("join");
+  for (const { token } of seats) {
+    early.push(
+      new LiveTable(code, token, (room) => {
+        tableParts.need(room.phase === "lobby" ? "lobby" : "play");
+        void boardOf(room.game);
+      }),
+    );
   }
 }
 

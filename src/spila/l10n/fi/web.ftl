@@ -1,12 +1,6 @@
 ## The page around the games
 
 web-title = Spila
-web-tag = { $count ->
-        [one] Yksi korttipeli
-        [3] Kolme korttipeliä
-        [4] Neljä korttipeliä
-       *[other] { $count } korttipeliä
-    } sinulle ja läheisillesi. Ei tiliä, ei sovellusta: linkki riittää.
 web-refused = Se ei onnistunut ({ $code }).
 refusal-server-away = Palvelimeen ei saada yhteyttä. Mitään ei ole kadonnut: pöydät odottavat.
 refusal-line-ended = Yhteys tähän pöytään on päättynyt. Lataa sivu uudelleen.
@@ -17,102 +11,15 @@ web-opening = Hetkinen …
 web-skip = Siirry sisältöön
 web-language = Kieli
 web-language-now = Kieli: { $language }
-web-learn = Opettele
-web-learn-of = Opettele peli { $game }
 web-rules = Säännöt
-web-replay = Katso peli uudelleen
 web-stopped = Peli lopetettiin kesken.
 web-stopped-note = Tällä kertaa kukaan ei voittanut.
-web-about = Tietoa Spilasta
-web-unofficial = Spila on epävirallinen: sen ovat tehneet näistä peleistä pitävät ihmiset, eivät pelien julkaisijat.
-web-me = Olet { $name }
-web-less = Vähemmän: { $label }
-web-more = Enemmän: { $label }
-web-off = pois päältä
-web-plain = { $value }
-web-how-many = Montako
-web-item = Numero { $number }
 
-web-new = Uusi pöytä
-web-new-of = Uusi pöytä: { $game }
-web-way-friends = Kavereiden kanssa
-    .aside = jaa linkki
-    .help = Jokainen pelaa omalla näytöllään. Sinä lähetät linkin.
-web-way-tv = Televisiossa
-    .aside = kortit ovat puhelimissa
-    .help = Pöytä on televisiossa tai muulla isolla näytöllä. Jokaisella on korttinsa puhelimessa.
 web-way-class = Luokalle
     .aside = sinä ohjaat, tunnusta ei tarvita
     .help = Ohjaat peliä tietokoneelta tai puhelimelta etkä itse pelaa. Oppilaat liittyvät koodilla puhelimillaan.
-web-way-screen = Saman näytön ääressä
-    .aside = { $sharing ->
-        [split] puolikas kummallekin
-        [open] kortit näkyvissä
-       *[pass] laite kiertää
-    }
-    .help = { $sharing ->
-        [split] Samalla näytöllä pelaa kaksi, kumpikin omalla puoliskollaan.
-        [open] Samalla näytöllä pelaa useampi. Kaikki kortit ovat näkyvissä.
-       *[pass] Samalla näytöllä pelaa useampi. Käsikortit ovat piilossa vuorojen välillä.
-    }
-web-way-bots = Botteja vastaan
-    .aside = helppoja tai vaikeita
-    .help = Pelaat yksin valitsemiasi botteja vastaan.
-web-way-alone = Yksin
-    .aside = 12 korttia
-    .help = Sijoita kaksitoista korttia yksin. Jaa tuloksesi paljastamatta mitään, ja anna muiden pelata samat kortit.
-web-who-plays = Ketkä pelaavat?
-web-free-seats = Paikkoja kavereille
-web-add-person = Lisää pelaaja
-web-add-bot = Lisää botti
-web-take-out = Poista { $name }
-web-make = Luo pöytä
-web-deal = Jaa kortit
-web-names-missing = Jokainen tarvitsee nimen.
-web-house-rules = Kotisäännöt
-web-presets = Pelitapa
-web-every-rule = { $count ->
-    [0] Kaikki säännöt
-    [one] Kaikki säännöt (yksi muutettu)
-   *[other] Kaikki säännöt ({ $count } muutettu)
-}
-web-rule-ids = Katso säännöt:
-web-table-settings = Pöydän asetukset
-web-table-title = Pöydän nimi
-web-table-title-like = Sunnuntai mummolassa
-web-deck = { $title } ({ $cards })
-web-deck-foreign = Tätä { -deck(case: "partitive") } ei ole omalla kielelläsi.
 # In the order of the law and of the cards: red, green, blue, yellow
 
-web-person-title = Kuka olet?
-web-person-name = Nimi
-web-person-name-of = Pelaajan { $number } nimi
-web-person-animal = Eläin
-web-person-colour = Väri
-web-person-note = Tiedot jäävät vain tähän selaimeen. Käyttäjätiliä ei ole.
-web-person-keep = Tallenna
-web-person-go = Pöytään
-web-person-appearance = Eläin ja väri: { $name }
-web-animal = { $animal ->
-    [rabbit] Kani
-    [fox] Kettu
-    [owl] Pöllö
-    [sheep] Lammas
-    [hedgehog] Siili
-    [bear] Karhu
-    [deer] Peura
-   *[whale] Valas
-}
-web-colour = { $colour ->
-    [plum] Luumu
-    [rust] Ruoste
-    [slate] Liuske
-    [moss] Sammal
-    [bark] Kaarna
-    [sea] Meri
-    [ochre] Okra
-   *[violet] Orvokki
-}
 web-bot-name = { $number ->
     [1] Broddi
     [2] Tuva
@@ -123,37 +30,11 @@ web-bot-name = { $number ->
     [7] Embla
    *[8] Ask
 }
-web-bot-of = Botti: { $level }
-web-bot-level = Botti { $number }: taitotaso
 web-seat = Paikka { $number }
-web-seat-open = vapaa
 
-web-code = Onko sinulla koodi?
-web-code-label = Pöydän koodi
 web-join = Liity
-web-scan = tai lue kameralla pöydän vetäjän QR-koodi
-web-mine = Omat pöydät
-web-mine-all = Näytä kaikki { $count }
-web-mine-fewer = Näytä vähemmän
-web-mine-untitled = { $game } · { $table }
-web-mine-your-turn = Sinun vuorosi
-web-mine-lobby = Odottaa jakoa, { $when }
-web-mine-playing = Kesken, { $when }
-web-mine-over = Päättynyt, { $when }
-web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä.
 
-web-workshop = Korttipaja
-web-workshop-line = Tee omia Timeline-kortteja: perheestäsi, kotikaupungistasi, ensi viikon tunnille.
-web-workshop-open = Avaa paja
-
-web-door-title = { $game }, vetäjänä { $name }
-web-door-state = { $phase ->
-    [lobby] Pöytä { $table }. Kortteja ei ole vielä jaettu.
-    [over] Pöytä { $table }. Peli on päättynyt.
-   *[playing] Pöytä { $table }. Peli on käynnissä.
-}
 web-door-sit = Istu pöytään
-web-door-look = Katso peliä
 
 web-share = Jaa linkki
 web-share-code = Tämän pöydän koodi
@@ -165,21 +46,12 @@ web-share-text = Tule pelaamaan: pöytä { $table }
 
 web-table-opening = Pöytää avataan …
 web-table-of = pöytä { $table }
-web-lobby-start = Jaa kortit
-web-lobby-wait = { $name } jakaa kortit, kun kaikki ovat paikalla.
-web-lobby-count = Paikkoja
-web-lobby-bots = Täytä vapaat paikat boteilla
-web-lobby-trim = Poista vapaat paikat
 web-lobby-kick = Poista { $name } pöydästä
 web-lobby-kick-key = Poista
 web-lobby-hand = Tee pöydän vetäjäksi: { $name }
 web-lobby-host = vetäjä
-web-lobby-you = sinä
 web-lobby-away = ei paikalla
-web-lobby-level = Taitotaso
-web-lobby-seat-menu = Valinnat: { $name }
 web-lobby-bot-for = Vaihda botti pelaajan { $name } tilalle
-web-lobby-look = Olet katsojana.
 web-show-on-tv = Näytä pöytä isolla näytöllä
 
 web-menu = Valikko
@@ -261,39 +133,6 @@ web-preference-notify-denied = Selain ei salli ilmoituksia. Voit sallia ne sen o
 ## Lists and times, in words: not every browser has them in all six languages.
 
 web-and = { $first } ja { $last }
-web-ago = { $unit ->
-    [now] juuri nyt
-    [minute] { $count ->
-        [one] minuutti sitten
-       *[other] { $count } minuuttia sitten
-    }
-    [hour] { $count ->
-        [one] tunti sitten
-       *[other] { $count } tuntia sitten
-    }
-   *[day] { $count ->
-        [1] eilen
-       *[other] { $count } päivää sitten
-    }
-}
-web-time = { $unit ->
-    [second] { $count ->
-        [one] 1 sekunti
-       *[other] { $count } sekuntia
-    }
-    [minute] { $count ->
-        [one] 1 minuutti
-       *[other] { $count } minuuttia
-    }
-    [hour] { $count ->
-        [one] 1 tunti
-       *[other] { $count } tuntia
-    }
-   *[day] { $count ->
-        [one] 1 vuorokausi
-       *[other] { $count } vuorokautta
-    }
-}
 
 ## Waiting, pausing, playing on
 
@@ -320,32 +159,10 @@ web-ready-no = { $name } ei ole vielä valmis
 web-series = Voitetut pelit
 web-series-of = { $name }: { $wins }/{ $games }
 web-final-table = Pöytä pelin lopussa
-web-bots-how-many = Botit
-web-dealt-as = Säännöt: { $preset }
-web-dealt-changed = { $count ->
-    [one] ja yksi oma kotisääntösi
-   *[other] ja { $count } omaa kotisääntöäsi
-}
-web-dealt-plain = Ilman niitä
 web-local-only = Tämä linkki toimii vain tällä tietokoneella.
 web-local-network = Linkki toimii kaikilla samassa verkossa.
 web-local-how = Käynnistä palvelin valitsimella --host 0.0.0.0, niin muutkin pääsevät mukaan.
 web-kick-sure = Poistetaanko { $name } pöydästä? Joku muu voi saada paikan.
 web-kick-keep = Peruuta
-web-first-visit = Ensimmäistä kertaa täällä? Lyhyt harjoitus näyttää, miten pelataan.
-web-name-first = Kirjoita ensin nimi.
-web-curious = Sääntöjen numerot uteliaille
-web-seconds = { $label } (sekuntia)
-web-race-on = Peli on käynnissä
-web-bots-change = Vaihda botteja
-web-chosenSuits-4 = jokerit
 web-preference-quick = Toinen napautus pelaa kortin, joka käy vain yhteen pinoon
-# Where nobody with a seat is host
-web-lobby-led = Peli alkaa, kun ohjaaja aloittaa sen.
 web-report = Raportti
-web-class-when = Milloin pelataan?
-web-class-now = Yhdessä, nyt
-    .help = Kaikki saavat saman kortin samaan aikaan, ja sinä ohjaat.
-web-class-home = Kotitehtävänä
-    .help = Kaikki saavat samat kortit linkillä ja sijoittavat ne yksin, omaan tahtiin, määräpäivään mennessä.
-web-class-until = Viimeinen päivä

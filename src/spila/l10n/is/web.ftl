@@ -1,11 +1,6 @@
 ## The page around the games. Names of people are never inflected: no verb and no preposition governs them.
 
 web-title = Spila
-web-tag = { $count ->
-        [3] Þrjú
-        [4] Fjögur
-       *[other] { $count }
-    } spil fyrir fólkið sem þér þykir vænt um. Engin skráning, ekkert app: ein slóð dugar.
 web-refused = Þetta tókst ekki ({ $code }).
 refusal-server-away = Ekki næst samband við þjóninn. Ekkert er glatað: borðin bíða.
 refusal-line-ended = Sambandinu við þetta borð hefur verið slitið. Opnaðu síðuna aftur.
@@ -16,101 +11,14 @@ web-opening = Augnablik …
 web-skip = Fara beint í efnið
 web-language = Tungumál
 web-language-now = Tungumál: { $language }
-web-learn = Læra
-web-learn-of = Læra: { $game }
 web-rules = Reglur
-web-replay = Skoða spilið aftur
 web-stopped = Spilinu var hætt áður en því lauk.
 web-stopped-note = Enginn vann í þetta sinn.
-web-about = Um Spila
-web-unofficial = Spila er óopinber útgáfa: hana gerði fólk sem hefur gaman af þessum spilum, ekki útgefendur þeirra.
-web-me = Þú ert { $name }
-web-less = Lækka töluna: { $label }
-web-more = Hækka töluna: { $label }
-web-off = slökkt
-web-plain = { $value }
-web-how-many = Fjöldi
-web-item = Nr. { $number }
 
-web-new = Nýtt borð
-web-new-of = Nýtt borð: { $game }
-web-way-friends = Með vinum
-    .aside = senda slóð
-    .help = Allir spila á eigin skjá. Þú sendir slóð.
-web-way-tv = Í sjónvarpinu
-    .aside = spilin eru í símunum
-    .help = Borðið er í sjónvarpi eða á öðrum stórum skjá. Allir hafa spilin sín í símanum.
 web-way-class = Fyrir bekk
     .aside = þú stjórnar, enginn þarf aðgang
     .help = Þú stjórnar leiknum úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
-web-way-screen = Við þennan skjá
-    .aside = { $sharing ->
-        [split] hálfur hvor
-        [open] spilin sjást
-       *[pass] láta hann ganga
-    }
-    .help = { $sharing ->
-        [split] Tveir deila þessum skjá og fá sinn helminginn hvor.
-        [open] Nokkrir deila þessum skjá. Öll spil eru sýnileg.
-       *[pass] Nokkrir deila þessum skjá. Spil á { -hand(case: "dative") } eru hulin þegar næsti tekur við.
-    }
-web-way-bots = Gegn tölvuspilurum
-    .aside = auðveldum eða erfiðum
-    .help = Þú á móti tölvuspilurum að eigin vali.
-web-way-alone = Á eigin spýtur
-    .aside = tólf spil
-    .help = Raðaðu tólf spilum á eigin spýtur. Deildu árangrinum án þess að segja frá neinu og leyfðu öðrum að spila sömu spil.
-web-who-plays = Hverjir spila?
-web-free-seats = Sæti fyrir vini
-web-add-person = Bæta við manneskju
-web-add-bot = Bæta við tölvuspilara
-web-take-out = Fjarlægja: { $name }
-web-make = Stofna borðið
-web-deal = Gefa
-web-names-missing = Allir þurfa að hafa nafn.
-web-house-rules = Heimareglur
-web-presets = Útgáfa
-web-every-rule = { $count ->
-    [0] Allar reglur
-    [one] Allar reglur ({ $count } breytt)
-   *[other] Allar reglur ({ $count } breyttar)
-}
-web-rule-ids = Sjá reglur:
-web-table-settings = Stillingar borðsins
-web-table-title = Nafn á borðinu
-web-table-title-like = Sunnudagur hjá ömmu
-web-deck = { $title } ({ $cards })
-web-deck-foreign = Þessi { -deck } er ekki til á þínu tungumáli.
 
-web-person-title = Hver ert þú?
-web-person-name = Nafn
-web-person-name-of = Nafn leikmanns { $number }
-web-person-animal = Dýr
-web-person-colour = Litur
-web-person-note = Aðeins geymt í þessum vafra. Engin skráning.
-web-person-keep = Vista
-web-person-go = Að borðinu
-web-person-appearance = Dýr og litur: { $name }
-web-animal = { $animal ->
-    [rabbit] Kanína
-    [fox] Refur
-    [owl] Ugla
-    [sheep] Kind
-    [hedgehog] Broddgöltur
-    [bear] Björn
-    [deer] Hjörtur
-   *[whale] Hvalur
-}
-web-colour = { $colour ->
-    [plum] Plómurauður
-    [rust] Ryðrauður
-    [slate] Skífugrár
-    [moss] Mosagrænn
-    [bark] Barkarbrúnn
-    [sea] Sægrænn
-    [ochre] Okkurgulur
-   *[violet] Fjólublár
-}
 web-bot-name = { $number ->
     [1] Broddi
     [2] Tuva
@@ -121,37 +29,11 @@ web-bot-name = { $number ->
     [7] Embla
    *[8] Ask
 }
-web-bot-of = Tölvuspilari: { $level }
-web-bot-level = Tölvuspilari { $number }: styrkur
 web-seat = Sæti { $number }
-web-seat-open = laust
 
-web-code = Ertu með kóða?
-web-code-label = Kóði borðsins
 web-join = Vera með
-web-scan = eða beindu myndavél að QR-kóða gestgjafans
-web-mine = Borðin mín
-web-mine-all = Sýna öll ({ $count })
-web-mine-fewer = Sýna færri
-web-mine-untitled = { $game } · { $table }
-web-mine-your-turn = Þú átt að gera
-web-mine-lobby = Ekki búið að gefa, { $when }
-web-mine-playing = Í gangi, { $when }
-web-mine-over = Lokið, { $when }
-web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfram.
 
-web-workshop = Spilasmiðja
-web-workshop-line = Búðu til þín eigin spil í Tímalínu: fjölskyldan, bærinn, næsta kennslustund.
-web-workshop-open = Opna smiðjuna
-
-web-door-title = { $game }: { $name } er gestgjafi
-web-door-state = { $phase ->
-    [lobby] Borð { $table }. Ekki er búið að gefa.
-    [over] Borð { $table }. { -game(case: "capital-definite-dative") } er lokið.
-   *[playing] Borð { $table }. { -game(case: "capital-definite") } er í gangi.
-}
 web-door-sit = Fá sér sæti
-web-door-look = Horfa á
 
 web-share = Deila
 web-share-code = Kóði þessa borðs
@@ -163,21 +45,12 @@ web-share-text = Komdu að spila: borð { $table }
 
 web-table-opening = Verið er að opna borðið …
 web-table-of = borð { $table }
-web-lobby-start = Gefa
-web-lobby-wait = { $name } gefur þegar allir eru komnir.
-web-lobby-count = Sæti
-web-lobby-bots = Setja tölvuspilara í lausu sætin
-web-lobby-trim = Fjarlægja lausu sætin
 web-lobby-kick = Fjarlægja: { $name }
 web-lobby-kick-key = Fjarlægja
 web-lobby-hand = Gera að gestgjafa: { $name }
 web-lobby-host = gestgjafi
-web-lobby-you = þú
 web-lobby-away = ekki hér
-web-lobby-level = Styrkur
-web-lobby-seat-menu = Valkostir: { $name }
 web-lobby-bot-for = Láta tölvuspilara taka við: { $name }
-web-lobby-look = Þú ert að horfa á.
 web-show-on-tv = Sýna borðið á stórum skjá
 
 web-menu = Valmynd
@@ -257,40 +130,6 @@ web-preference-notify-denied = Vafrinn leyfir þetta ekki. Því má breyta í s
 ## Lists and times, in words: not every browser has them in all six languages.
 
 web-and = { $first } og { $last }
-web-ago = { $unit ->
-    [now] rétt í þessu
-    [minute] { $count ->
-        [one] fyrir { $count } mínútu
-       *[other] fyrir { $count } mínútum
-    }
-    [hour] { $count ->
-        [one] fyrir { $count } klukkustund
-       *[other] fyrir { $count } klukkustundum
-    }
-   *[day] { $count ->
-        [1] í gær
-        [one] fyrir { $count } degi
-       *[other] fyrir { $count } dögum
-    }
-}
-web-time = { $unit ->
-    [second] { $count ->
-        [one] { $count } sekúnda
-       *[other] { $count } sekúndur
-    }
-    [minute] { $count ->
-        [one] { $count } mínúta
-       *[other] { $count } mínútur
-    }
-    [hour] { $count ->
-        [one] { $count } klukkustund
-       *[other] { $count } klukkustundir
-    }
-   *[day] { $count ->
-        [one] { $count } sólarhringur
-       *[other] { $count } sólarhringar
-    }
-}
 
 ## Waiting, pausing, playing on
 
@@ -318,32 +157,10 @@ web-ready-no = { $name }: ekki enn til í næsta { -game(case: "accusative") }
 web-series = Unnin spil
 web-series-of = { $name }: { $wins } af { $games }
 web-final-table = Borðið í lokin
-web-bots-how-many = Tölvuspilarar
-web-dealt-as = Reglur: { $preset }
-web-dealt-changed = { $count ->
-    [one] með einni heimareglu frá þér
-   *[other] með { $count } heimareglum frá þér
-}
-web-dealt-plain = Án þeirra
 web-local-only = Þessi slóð virkar aðeins á þessari tölvu.
 web-local-network = Slóðin virkar fyrir alla á sama neti.
 web-local-how = Ræstu þjóninn með --host 0.0.0.0 til að aðrir geti verið með.
 web-kick-sure = Á að fjarlægja: { $name }? Þá getur annar fengið sætið.
 web-kick-keep = Hætta við
-web-first-visit = Í fyrsta sinn hér? Stutt kennsluspil sýnir hvernig spilað er.
-web-name-first = Sláðu fyrst inn nafn.
-web-curious = Reglunúmer, fyrir forvitna
-web-seconds = { $label } (sekúndur)
-web-race-on = { -game(case: "capital-definite") } er í gangi
-web-bots-change = Breyta tölvuspilurum
-web-chosenSuits-4 = jókerar
 web-preference-quick = Smella aftur til að leggja spil sem passar aðeins á einn bunka
-# Where nobody with a seat is host
-web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.
 web-report = Samantekt
-web-class-when = Hvenær er spilað?
-web-class-now = Saman, núna
-    .help = Allir fá sama spil á sama tíma og þú stjórnar.
-web-class-home = Sem heimaverkefni
-    .help = Allir fá sömu spil með tengli og raða þeim hver fyrir sig, á sínum hraða, fram að skiladegi.
-web-class-until = Til loka dags
