@@ -21,22 +21,19 @@ REMARKS: Final = 20
 class _Queue:
     """The versions by message id, up to a fixed number of them."""
 
-    __slots__ = ("_most", "_versions")
+    __slots__ = ("_most", "versions")
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._versions: OrderedDict[str, int] = OrderedDict()
+        self.versions: OrderedDict[str, int] = OrderedDict()
 
     def add(self, command: str, version: int) -> None:
-        self._versions[command] = version
-        if len(self._versions) > self._most:
-            self._versions.popitem(last=False)
+        self.versions[command] = version
+        if len(self.versions) > self._most:
+            self.versions.popitem(last=False)
 
     def all(self) -> dict[str, int]:
-        return dict(self._versions)
-
-    def get(self, command: str) -> int | None:
-        return self._versions.get(command)
+        return dict(self.versions)
 
 
 class Answered:
@@ -55,11 +52,11 @@ class Answered:
 
     def version(self, seat: Seat, command: str) -> int | None:
         """The version with which this message was answered; None if it is not known."""
-        if seat not in self._seats:
+        queues = self._seats.get(seat)
+        if queues is None:
             return None
-        commands, remarks = self._seats[seat]
-        known = commands.get(command)
-        return remarks.get(command) if known is None else known
+        known = queues[0].versions.get(command)
+        return queues[1].versions.get(command) if known is None else known
 
     def all(self) -> dict[Seat, dict[str, int]]:
         """The commands by seat, the oldest first."""
