@@ -70,7 +70,7 @@ def _one_queue_of_ids_for_all_seats() -> list[Mutation]:
             self._all.add(f"{seat} {command}", version)
 
         def version(self, seat: int, command: str) -> int | None:
-            return self._all.get(f"{seat} {command}")
+            return self._all.versions.get(f"{seat} {command}")
 
         def reseat(self, moved: Mapping[int, int]) -> None:
             """Not thought of then."""

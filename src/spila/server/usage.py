@@ -27,7 +27,7 @@ class Bucket:
     def take(self, now: float) -> bool:
         """Take one; False when the bucket is empty."""
         left = self._left + (now - self._at) * self._rate
-        if left > self._most:  # not min(): every message of everybody comes here two or three times
+        if left > self._most:  # noqa: PLR1730  a call less, three times for every message
             left = self._most
         self._at = now
         if left < 1:
