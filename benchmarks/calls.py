@@ -1,7 +1,7 @@
 """How many calls a move costs the server's thread, and which cost most. Other work on the machine hardly changes it.
 
-    python -m benchmarks.calls                        this version
-    python -m benchmarks.calls --source ../before/src another one
+python -m benchmarks.calls                        this version
+python -m benchmarks.calls --source ../before/src another one
 """
 
 from __future__ import annotations
