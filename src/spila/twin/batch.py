@@ -1,8 +1,8 @@
 """What all twins share: random numbers, the loops over rows, and the compilers for CPU and CUDA.
 
-The functions marked as compiled are plain Python over one row: `row` (the cells of a match), `words` (its 64-bit
-numbers) and `config` (constants of the batch). `compiled` makes machine code of copies of them, and of the functions in
-a game's modules; calls by name then reach the compiled copies. Nothing here imports numba before that.
+The functions marked as compiled are plain Python over a `row` (the cells of a match), its 64-bit `words`, and `config`
+(constants of the batch). `compiled` makes machine code of copies of them and of a game's modules, which then call each
+other's copies by name. Nothing here imports numba before that.
 """
 
 from __future__ import annotations
@@ -255,9 +255,7 @@ def finish_rows(
     rows: Cells, words: Words, config: Cells, most: int, lengths: Words, results: Words, scores: Words, first: int,
     last: int,
 ) -> None:  # fmt: skip
-    """Random legal moves until each match is over: moves, result and scores. -1 for a match stopped after `most` moves;
-    0 is no limit.
-    """
+    """Random legal moves until each match is over, or after `most` (0: no limit) a result of -1; counts and scores."""
     for at in range(first, last):
         row, own = rows[at], words[at]
         moves = 0
@@ -395,8 +393,7 @@ def compiled(game: str) -> SimpleNamespace:
     from numba import njit
 
     def jit(function: FunctionType, entry: bool, inlined: bool) -> Any:
-        # Without numba's memory runtime: nothing here allocates, and counting references to views costs more than
-        # a move.
+        # Without numba's memory runtime: nothing allocates, and counting references to views costs more than a move.
         return njit(function, nogil=True, error_model="numpy", cache=entry, forceinline=inlined, _nrt=False)
 
     return linked(game, {bits.__name__: bits.NAMES, __name__: SHARED + LOOPS}, jit)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spila.cli.fronts import DatedBoard, Front, Fronts
 from spila.cli.narration import Narrator
-from spila.decks.deck import YEAR
+from spila.dated.deck import YEAR
 from spila.games.timeline.events import Placed
 from spila.games.timeline.moves import Move
 from spila.games.timeline.view import View

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spila.cli.fronts import DatedBoard, Front, Fronts
 from spila.cli.narration import Narrator
-from spila.decks.deck import YEAR
+from spila.dated.deck import YEAR
 from spila.games.timeline_together.events import Turned
 from spila.games.timeline_together.moves import ANSWERS, Move, Ready
 from spila.games.timeline_together.view import View
