@@ -149,7 +149,7 @@ def _card_rows(report: ClassReport, words: Words) -> Iterator[list[object]]:
     yield [words.say(column) for column in COLUMNS]
     for number, card in enumerate(report.cards, start=1):
         share = round(100 * card.right / card.answers) if card.answers else ""
-        gap, count = ("", "") if card.wrong is None else (gap_text(report.game, card.wrong, words), card.wrong.count)
+        gap, count = gap_text(report.game, card, words), "" if card.wrong is None else card.wrong.count
         seconds = "" if card.seconds is None else words.number(card.seconds, 1)
         yield [number, card.front.name, card.date, card.right, card.answers, share, gap, count, seconds]
 
@@ -167,7 +167,11 @@ def person_text(person: ReportedPerson, words: Words) -> str:
     return person.name or words.say("report-person", number=person.number)
 
 
-def gap_text(game: str, gap: WrongGap, words: Words) -> str:
-    """Where a gap is, by the dates beside it."""
+def gap_text(game: str, card: ReportedCard, words: Words) -> str:
+    """Where most wrong answers to a card went, by the dates beside that gap. Only cards with years have an era."""
+    gap = card.wrong
+    if gap is None:
+        return ""
+    order = "numbers" if card.era is None else "years"
     side = "between" if gap.left is not None and gap.right is not None else "before" if gap.left is None else "after"
-    return words.say(f"{game}-{side}", left=gap.left or "", right=gap.right or "")
+    return words.say(f"{game}-{side}", left=gap.left or "", right=gap.right or "", order=order)
