@@ -25,6 +25,7 @@ from spila.twin.skip_bo_row import (
     HAND_KINDS,
     HELD,
     HELD_CARDS,
+    MANY,
     NO_WILD_ON_WILD,
     OVER,
     OWN_STOCK,
@@ -34,6 +35,7 @@ from spila.twin.skip_bo_row import (
     PLAYS_ON,
     REFUSED,
     SEATING,
+    SMALL,
     STIRRED,
     SUBSTITUTE_ACTIONS,
     TOLL_OPEN,
@@ -63,7 +65,7 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
         return 0
     if leads >= PLAYS_ON:
         clear_completed(row, config)
-        if leads == PLAYS_ON and row[seat_at(seat) + HELD] == 0:
+        if leads == PLAYS_ON and row[seat_at(row[TURN]) + HELD] == 0:
             leads = DRAWS
     if leads in (TURN_ENDS, DECLINED):
         leads = end_turn(row, config)
@@ -84,12 +86,12 @@ def carry_out(row: Cells, words: Words, config: Cells, seat: int, action: int) -
         if action == PAY_ACTION:
             return pay_toll(row, config)
         return decline_toll(row, config) if action == DECLINE_ACTION else REFUSED
-    mine = seat_at(seat)
+    mine = seat_at(row[TURN])
     if DISCARD_ACTIONS <= action < PLAY_ACTIONS:
         place = place_in_hand(words, (action - DISCARD_ACTIONS) >> 2)
         if place < 0 or (phase != DISCARD and must_play_stock(row, words, config)):
             return REFUSED
-        return discard(row, words, config, place, (action - DISCARD_ACTIONS) & 3)
+        return discard(row, words, config, place & SMALL, (action - DISCARD_ACTIONS) & 3)
     if phase == DISCARD:
         return REFUSED
     if action >= PLAY_ACTIONS:
@@ -115,24 +117,24 @@ def play_action(row: Cells, words: Words, config: Cells, seat: int, action: int)
     """SB-PILE, SB-SUB and SB-BUY: the card must be there, be paid for and fit."""
     after_coins = action >= SUBSTITUTE_ACTIONS
     number = action - (SUBSTITUTE_ACTIONS if after_coins else PLAY_ACTIONS)
-    source, pile = number >> 2, number & 3
-    mine = seat_at(seat)
+    source, pile = number >> 2 & MANY, number & 3
+    mine = seat_at(row[TURN])
     price = 0
     owner = -1
     if source < OWN_STOCK:
         place = place_in_hand(words, source)
         if place < 0:
             return REFUSED
-        rank = rank_of(config, row[mine + HELD_CARDS + place])
+        rank = rank_of(config, row[mine + HELD_CARDS + (place & SMALL)])
     elif source < BUY_STOCKS:
-        owner, place = seat, source - OWN_STOCK
-        rank = words[TOPS + seat] >> 4 * place & 15
+        owner, place = row[TURN] + 0, source - OWN_STOCK & SMALL
+        rank = words[TOPS + owner] >> 4 * place & 15
     else:
         price = 1
         if source < BUY_DISCARDS:
-            owner, place = source - BUY_STOCKS, 0
+            owner, place = source - BUY_STOCKS & SMALL, 0
         else:
-            owner, place = (source - BUY_DISCARDS) >> 2, 1 + (source - BUY_DISCARDS & 3)
+            owner, place = (source - BUY_DISCARDS) >> 2 & SMALL, 1 + (source - BUY_DISCARDS & 3)
         if owner == seat or owner >= config[SEATING]:
             return REFUSED
         rank = for_sale(row, words, config, owner) >> 4 * place & 15
@@ -151,4 +153,4 @@ def play_action(row: Cells, words: Words, config: Cells, seat: int, action: int)
         return REFUSED
     if after_coins:
         substitute(row, pile)
-    return play(row, words, config, owner, place, pile)
+    return play(row, words, config, owner, place & SMALL, pile)

@@ -88,6 +88,9 @@ REFUSED, WAITS, DEALS, TURN_ENDS, DRAWS, PLAYS_ON, DISCARDS, DECLINED = range(8)
 """Nothing; a toll to settle, or the end of a match; the next game; the next seat's turn; cards to draw; and what may
 have completed a pile: further plays, a discard after an unpaid toll, or the end of the turn after it.
 """
+SMALL: Final = 7
+MANY: Final = 0xFFFF
+"""Bits of what is never negative: compilers that know so need not ask whether an index counts from the end of a row."""
 DRAWS_APART: Final = 1 << 62
 """Keeps the numbers of draws apart from all others."""
 
@@ -148,12 +151,12 @@ def seat_at(seat: int) -> int:
 
 def ring_at(config: Cells) -> int:
     """Where the ring of draw pile and completed cards begins."""
-    return SEATS + SEAT * config[SEATING]
+    return SEATS + SEAT * (config[SEATING] & SMALL)
 
 
 def below_at(config: Cells) -> int:
     """Where the cards below each card begin, counted from card 0."""
-    return SEATS + SEAT * config[SEATING] + config[DECK]
+    return SEATS + SEAT * (config[SEATING] & SMALL) + (config[DECK] & MANY)
 
 
 def put_top(words: Words, config: Cells, seat: int, source: int, card: int) -> None:
@@ -215,9 +218,9 @@ def draw_card(row: Cells, words: Words, config: Cells) -> int:
     """A card of the draw pile, which is not empty. The first one of the ring takes its place."""
     ring, deck = ring_at(config), config[DECK] + 0
     first, left = row[FIRST] + 0, row[DRAW] + 0
-    place = first + draw_number(words, 0, left)
+    place = first + (draw_number(words, 0, left) & MANY)
     words[DRAWN] += 1
-    place -= deck if place >= deck else 0
+    place = place - deck & MANY if place >= deck else place
     card = row[ring + place] + 0
     row[ring + place] = row[ring + first]
     row[FIRST] = first + 1 if first + 1 < deck else 0
@@ -235,7 +238,7 @@ def put_aside(row: Cells, config: Cells, place: int, card: int) -> int:
 def end_of_ring(row: Cells, config: Cells) -> int:
     """The place behind the completed cards."""
     place = row[FIRST] + 0 + row[DRAW] + row[COMPLETED]
-    return place - config[DECK] if place >= config[DECK] else place
+    return place - config[DECK] & MANY if place >= config[DECK] else place
 
 
 def take_from_hand(row: Cells, mine: int, place: int) -> int:
