@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spila.games.timeline_together import GAME
-from spila.games.timeline_together.events import LivesLost
-from spila.games.timeline_together.moves import Answer
+from spila.games.timeline_together.events import LivesLost, TalkOver
+from spila.games.timeline_together.moves import READY, Answer
 from tests.rulebook.timeline_together.table import Table
 
 
@@ -137,6 +137,46 @@ def test_a_captain_who_falls_silent_is_replaced() -> None:
     assert table.state.captain(0) == 2
     table.answer(2, 3)
     table.answer(1, 0)
+    assert table.points == [1, 0]
+
+
+@pytest.mark.rule("TT-TEAM-4")
+def test_teams_talk_before_anyone_may_answer() -> None:
+    table = Table(10, 20, 30, seats=4, teams=2, talk_seconds=30, answer_seconds=20)
+    assert GAME.time_limit(table.state) == 30_000
+    assert table.refused(0, Answer(1)) == "still-talking"
+    stage = GAME.stage(table.state)
+    table.ready(0, 1, 2)
+    assert table.state.talking
+    assert table.refused(0, READY) == "ready-already"
+    table.ready(3)
+    assert table.events[-1] == TalkOver()
+    assert GAME.time_limit(table.state) == 20_000
+    assert GAME.stage(table.state) != stage
+    table.answers(1, 0, 1, 0)
+    assert table.points == [1, 0]
+    table.go_on()
+    assert table.state.talking, "each card begins with it"
+    table.go_on()
+    table.answer(0, 2)
+
+
+@pytest.mark.rule("TT-TEAM-4", "TT-TEAM-3")
+def test_talking_is_over_when_the_captains_are_ready_and_only_teams_talk() -> None:
+    table = Table(10, 20, seats=4, teams=2, talk_seconds=30, team_answer="captain")
+    table.ready(2, 0, 1)
+    table.answers(1, 0)
+    assert table.points == [1, 0]
+    table = Table(10, 20, talk_seconds=30)
+    table.answers(1, 0)
+
+
+@pytest.mark.rule("TT-TEAM-4")
+def test_who_leaves_while_teams_talk_is_not_waited_for() -> None:
+    table = Table(10, 20, seats=4, teams=2, talk_seconds=30)
+    table.ready(0, 1, 2)
+    table.leave(3)
+    table.answers(1, 0, 1)
     assert table.points == [1, 0]
 
 

@@ -35,7 +35,7 @@ export interface Deck {
   cards: Card[];
 }
 
-export type Event = Answered | Turned | ReadyForNext | CardShown | LivesLost | PlayerJoined | PlayerLeft | MatchEnded;
+export type Event = Answered | Turned | ReadyForNext | CardShown | TalkOver | LivesLost | PlayerJoined | PlayerLeft | MatchEnded;
 
 /** A card of the line, date side up. */
 export interface LineCard {
@@ -70,6 +70,7 @@ export interface Options {
   lives?: number | null;
   teams?: number | null;
   teamAnswer?: "captain" | "majority";
+  talkSeconds?: number | null;
   ranking?: "all" | "never" | "top";
   edition?: "large" | "small";
   categories?: string[] | null;
@@ -89,7 +90,7 @@ export interface PlayerLeft {
   seat: number;
 }
 
-/** Ready for the next card (TT-NEXT-1). */
+/** Ready for the next card (TT-NEXT-1), or to answer after talking (TT-TEAM-4). */
 export interface Ready {
   type: "ready";
 }
@@ -120,6 +121,7 @@ export interface Rules {
   lives?: number | null;
   teams?: number | null;
   teamAnswer?: "captain" | "majority";
+  talkSeconds?: number | null;
   ranking?: "all" | "never" | "top";
   edition?: "large" | "small";
   categories?: string[] | null;
@@ -131,6 +133,11 @@ export interface Standing {
   side: number;
   points: number;
   place: number;
+}
+
+/** Teams have talked: answers are taken from now on. */
+export interface TalkOver {
+  type: "talk-over";
 }
 
 /** The card shows its date and goes to its place. `spread` is how many sides had picked each gap, of which `first` to `last` were right; `seats` had it right, where everybody may know. */
@@ -155,7 +162,7 @@ export interface TurnedCard {
   right?: number[];
 }
 
-/** The table as everybody sees it, and what only its own seat knows: its answer and how it is doing. `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats that have picked a gap for this card, `ready` those that have seen enough of it once it is turned; `missing` is how many answers an open card still waits for. */
+/** The table as everybody sees it, and what only its own seat knows: its answer and how it is doing. While teams are `talking`, `ready` are those that have talked enough. `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats that have picked a gap for this card, `ready` those that have seen enough of it once it is turned; `missing` is how many answers an open card still waits for. */
 export interface View {
   seat: number | null;
   answer: number | null;
@@ -175,6 +182,7 @@ export interface View {
   answered: number[];
   ready: number[];
   missing: number;
+  talking: boolean;
   history: TurnedCard[];
   ranking: Standing[];
   result: Result | null;

@@ -26,6 +26,8 @@ class Knower(Bot[View, Move]):
         """Without the deck at hand it can only guess."""
         if view.card is None:
             return because(READY, "seen-enough")
+        if view.talking:
+            return because(READY, "talked-enough")
         known = self.memory
         cards = known.in_play(view.rules)
         if view.deck != known.deck.id or len(cards) != view.cards:

@@ -18,7 +18,7 @@ def dealt(options: Options, seats: int, seed: bytes) -> State:
     if options.easy_first:
         pile = _easy_first(values, line, pile)
     sides = seats if options.teams is None else options.teams
-    return State(options, values, (Player(),) * seats, (Side(),) * sides, line, pile, (), False, None)
+    return State(options, values, (Player(),) * seats, (Side(),) * sides, line, pile, (), False, None, options.talks)
 
 
 def _chosen(options: Options, values: Sequence[int | float], seed: bytes) -> list[int]:

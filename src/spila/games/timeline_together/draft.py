@@ -16,6 +16,7 @@ from spila.games.timeline_together.events import (
     PlayerJoined,
     PlayerLeft,
     ReadyForNext,
+    TalkOver,
     Turned,
 )
 from spila.games.timeline_together.ranking import with_winners
@@ -56,7 +57,7 @@ class Draft:
         self._go_on()
 
     def ready(self, seat: Seat) -> None:
-        """TT-NEXT-1: the next card comes when everybody who answered has seen enough."""
+        """TT-NEXT-1 and TT-TEAM-4: the next card, or the answers, when everybody who is waited for has had enough."""
         self.players[seat] = replace(self.players[seat], ready=True)
         self.events.append(ReadyForNext(seat))
         self._go_on()
@@ -81,12 +82,21 @@ class Draft:
 
     def _go_on(self) -> None:
         state = self._now()
-        if state.turned:
+        if state.talking:
+            if any(player.ready for player in self.players) and not talkers(state):
+                self.open()
+        elif state.turned:
             answered = [player for player in self.players if player.answer is not None and not player.left]
             if any(player.ready for player in self.players) and all(player.ready for player in answered):
                 self.next()
         elif any(player.answer is not None for player in self.players) and not missing(state):
             self.turn()
+
+    def open(self) -> None:
+        """TT-TEAM-4: teams have talked, and everybody may answer."""
+        self.players = [replace(player, ready=False) if player.ready else player for player in self.players]
+        self.state = replace(self.state, talking=False)
+        self.events.append(TalkOver())
 
     def turn(self) -> None:
         """TT-LINE-1 and -2: the card goes to its place, behind cards of the same date, and the gaps are counted."""
@@ -144,12 +154,12 @@ class Draft:
             self._end(end)
             return
         self.players = [player if player.left else Player(missed=player.missed) for player in self.players]
-        self.state = replace(state, turned=False)
+        self.state = replace(state, turned=False, talking=state.options.talks)
         self.events.append(CardShown(state.pile[0], len(state.history) + 1))
 
     def _end(self, end: Result) -> None:
         result = with_winners(self._now(), end)
-        self.state = replace(self.state, turned=False, result=result)
+        self.state = replace(self.state, turned=False, talking=False, result=result)
         self.events.append(MatchEnded(result))
 
 
@@ -162,6 +172,11 @@ def missing(state: State) -> list[Seat]:
     if not awaited:
         awaited = [seat for seat in seats if state.players[seat].missed >= 0]
     return [seat for seat in awaited if state.players[seat].answer is None]
+
+
+def talkers(state: State) -> list[Seat]:
+    """The seats whose teams still talk (TT-TEAM-4): of those that a card would wait for, who has not said otherwise."""
+    return [seat for seat in missing(state) if not state.players[seat].ready]
 
 
 def side_answer(state: State, side: int) -> int | None:

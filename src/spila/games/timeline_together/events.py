@@ -47,6 +47,10 @@ class CardShown(_Fact, frozen=True, tag="shown"):
     round: int
 
 
+class TalkOver(_Fact, frozen=True, tag="talk-over"):
+    """Teams have talked: answers are taken from now on."""
+
+
 class LivesLost(_Fact, frozen=True, tag="out"):
     """These seats have no lives left."""
 
@@ -71,4 +75,6 @@ class MatchEnded(_Fact, frozen=True, tag="match-ended"):
     result: Result
 
 
-Event: TypeAlias = Answered | Turned | ReadyForNext | CardShown | LivesLost | PlayerJoined | PlayerLeft | MatchEnded
+Event: TypeAlias = (
+    Answered | Turned | ReadyForNext | CardShown | TalkOver | LivesLost | PlayerJoined | PlayerLeft | MatchEnded
+)

@@ -21,7 +21,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, 
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag="ready"):
-    """Ready for the next card (TT-NEXT-1)."""
+    """Ready for the next card (TT-NEXT-1), or to answer after talking (TT-TEAM-4)."""
 
 
 Move: TypeAlias = Answer | Ready

@@ -31,6 +31,7 @@ class Rules(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=T
     lives: Annotated[Annotated[int, Meta(ge=1, le=10)] | None, rule("TT-LIVES-1", start=3)] = None
     teams: Annotated[Annotated[int, Meta(ge=2, le=10)] | None, rule("TT-TEAM-1", start=4)] = None
     team_answer: Annotated[Literal["majority", "captain"], rule("TT-TEAM-2", "TT-TEAM-3")] = "majority"
+    talk_seconds: Annotated[Annotated[int, Meta(ge=10, le=300)] | None, rule("TT-TEAM-4", start=30)] = None
     ranking: Annotated[Ranking, rule("TT-INFO-3")] = "all"
     edition: Annotated[Edition, rule("TT-SETUP-3")] = "large"
     categories: Annotated[
@@ -52,6 +53,11 @@ class Options(Rules, frozen=True, rename="camel", forbid_unknown_fields=True):
     def rules(self) -> Rules:
         """The options without the deck."""
         return Rules(*(getattr(self, field) for field in Rules.__struct_fields__))
+
+    @property
+    def talks(self) -> bool:
+        """Whether each card begins with time to talk (TT-TEAM-4)."""
+        return self.teams is not None and self.talk_seconds is not None
 
 
 def standard(_seats: int) -> Options:

@@ -32,6 +32,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: Annotated[tuple[TurnedCard, ...], Meta(max_length=MOST_CARDS)] = ()
     turned: bool = False
     result: Result | None = None
+    talking: bool = False
 
 
 def position(state: State) -> Position:
@@ -45,6 +46,7 @@ def position(state: State) -> Position:
         state.history,
         state.turned,
         state.result,
+        state.talking,
     )
 
 
@@ -64,6 +66,7 @@ def restore(position: Position) -> State:
         position.history,
         position.turned,
         position.result,
+        position.talking,
     )
 
 
@@ -86,6 +89,8 @@ def _problems(position: Position, values: tuple[int | float, ...]) -> Iterator[s
     yield from _player_problems(position)
     if position.result is None:
         if not position.turned and not position.pile:
+            yield "turned"
+        if position.talking and (position.turned or not options.talks):
             yield "turned"
         if all(player.left for player in position.players):
             yield "alive"
@@ -110,5 +115,5 @@ def _player_problems(position: Position) -> Iterator[str]:
     for player in position.players:
         if player.answer is not None and (player.left or not 0 <= player.answer < gaps):
             yield "answer"
-        if player.ready and not position.turned and position.result is None:
+        if player.ready and not (position.turned or position.talking) and position.result is None:
             yield "ready"

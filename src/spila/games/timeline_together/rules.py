@@ -61,19 +61,20 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
         if state.result is not None:
             return frozenset()
         seats = range(len(state.players))
-        if state.turned:
+        if state.turned or state.talking:
             return frozenset(seat for seat in seats if not (state.players[seat].left or state.players[seat].ready))
         return frozenset(seat for seat in seats if state.plays(seat))
 
     def undecided(self, state: State) -> frozenset[Seat]:
         """Those who have not answered; who has may still pick another gap (TT-TURN-2)."""
-        return frozenset(seat for seat in self.to_act(state) if state.turned or state.players[seat].answer is None)
+        waits = state.turned or state.talking
+        return frozenset(seat for seat in self.to_act(state) if waits or state.players[seat].answer is None)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """Every gap but the one that is picked already."""
         if state.result is not None or not 0 <= seat < len(state.players) or state.players[seat].left:
             return ()
-        if state.turned:
+        if state.turned or state.talking:
             return () if state.players[seat].ready else (READY,)
         if state.out(seat):
             return ()
@@ -86,7 +87,7 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
             return objection
         draft = Draft(state)
         if isinstance(move, Ready):
-            if not state.turned:
+            if not (state.turned or state.talking):
                 return refuse("card-still-open")
             if state.players[seat].ready:
                 return refuse("ready-already")
@@ -101,13 +102,15 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
         return draft.step()
 
     def expire(self, state: State) -> Step[State, Event] | None:
-        """TT-TURN-4 and TT-NEXT-2: time is up, or the person leading the game goes on: the open card is turned, or the
-        next one is shown.
+        """TT-TURN-4, TT-NEXT-2 and TT-TEAM-4: time is up, or the person leading the game goes on: the open card is turned,
+        the next one is shown, or teams that talked may answer.
         """
         if state.result is not None:
             return None
         draft = Draft(state)
-        if state.turned:
+        if state.talking:
+            draft.open()
+        elif state.turned:
             draft.next()
         else:
             draft.turn()
@@ -131,12 +134,15 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
         return draft.step()
 
     def time_limit(self, state: State) -> int | None:
-        seconds = state.options.look_seconds if state.turned else state.options.answer_seconds
+        options = state.options
+        seconds = options.look_seconds if state.turned else options.answer_seconds
+        if state.talking:
+            seconds = options.talk_seconds
         return None if seconds is None or state.result is not None else 1000 * seconds
 
     def stage(self, state: State) -> int | None:
-        """Each card is one stage while it is open, and another one while everybody looks at it."""
-        return None if state.result is not None else 2 * len(state.history) - state.turned
+        """Each card is one stage while teams talk, one while it is open, and one while everybody looks at it."""
+        return None if state.result is not None else 3 * len(state.history) - state.turned - 2 * state.talking
 
     def outcome(self, before: State, after: State) -> Outcome | None:
         """A card that was turned, with what every seat had picked by then."""
@@ -200,6 +206,8 @@ def _objection(state: State, seat: Seat) -> Refusal | None:
 def _answer_objection(state: State, seat: Seat, move: Answer) -> Refusal | None:
     if state.turned:
         return refuse("card-turned")
+    if state.talking:
+        return refuse("still-talking")
     if state.out(seat):
         return refuse("no-lives")
     if not 0 <= move.gap <= len(state.line):

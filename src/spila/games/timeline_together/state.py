@@ -26,6 +26,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """How many answers to this card were given before."""
     missed: int = 0
     ready: bool = False
+    """Has talked enough about the open card, or seen enough of the turned one."""
     left: bool = False
 
     @property
@@ -73,6 +74,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     turned: bool
     """The last card of `history` was turned just now; the next one is not open yet."""
     result: Result | None
+    talking: bool = False
+    """Teams talk about the open card, and nobody can answer yet (TT-TEAM-4)."""
 
     @property
     def card(self) -> int | None:

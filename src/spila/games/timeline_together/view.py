@@ -22,7 +22,7 @@ Status: TypeAlias = Literal["in", "new", "silent", "out", "left"]
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as everybody sees it, and what only its own seat knows: its answer and how it is doing.
 
-    `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats
+    While teams are `talking`, `ready` are those that have talked enough. `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats
     that have picked a gap for this card, `ready` those that have seen enough of it once it is turned; `missing` is how
     many answers an open card still waits for.
     """
@@ -45,6 +45,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answered: tuple[Seat, ...]
     ready: tuple[Seat, ...]
     missing: int
+    talking: bool
     history: tuple[TurnedCard, ...]
     ranking: tuple[Standing, ...]
     result: Result | None
@@ -74,6 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
         answered=tuple(seat for seat, each in enumerate(state.players) if each.answer is not None),
         ready=tuple(seat for seat, each in enumerate(state.players) if each.ready),
         missing=0 if state.card is None else len(missing(state)),
+        talking=state.talking,
         history=state.history,
         ranking=standings(state),
         result=state.result,
@@ -112,6 +114,7 @@ def sample(view: View, rng: Random) -> State:
         view.history,
         view.card is None and view.result is None,
         view.result,
+        view.talking,
     )
 
 

@@ -3,6 +3,7 @@ timeline-together-event-answered = { $seat } har svaret.
 timeline-together-event-turned = »{ $card }« bliver vendt: { $value }.
 timeline-together-event-ready = { $seat } vil se det næste kort.
 timeline-together-event-shown = Kort { $round }: Hvor hører »{ $card }« til?
+timeline-together-event-talk-over = Taletiden er gået. Vælg et mellemrum nu.
 timeline-together-event-out = Ingen liv tilbage: { $seats }.
 timeline-together-event-joined = { $seat } er kommet med.
 timeline-together-event-player-left = { $seat } har forladt spillet.
@@ -64,6 +65,7 @@ timeline-together-typed = Skriv mellemrummets bogstav, f.eks. c, eller et nummer
 refusal-card-still-open = Kortet er ikke vendt endnu.
 refusal-ready-already = Du venter allerede på det næste kort.
 refusal-card-turned = Kortet er vendt, så man kan ikke svare længere.
+refusal-still-talking = Holdene snakker stadig sammen. Du kan svare om lidt.
 refusal-no-lives = Du har ingen liv tilbage.
 refusal-no-such-gap = Det mellemrum findes ikke på { -timeline(form: "definite") }.
 refusal-same-gap = Du har allerede valgt det mellemrum.
@@ -74,6 +76,7 @@ refusal-has-left = Den spiller har forladt spillet.
 reason-gap-surest = { $sure } % sikker på dette mellemrum.
 reason-gap-no-idea = Et gæt.
 reason-seen-enough = Her er ikke mere at gøre: videre til næste kort.
+reason-talked-enough = Intet at snakke om: klar til at svare.
 
 ## How matches end, in a table
 

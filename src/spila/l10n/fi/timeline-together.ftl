@@ -3,6 +3,7 @@ timeline-together-event-answered = { $seat }: vastattu.
 timeline-together-event-turned = Kortti käännetään: ”{ $card }”, { $value }.
 timeline-together-event-ready = { $seat }: valmis seuraavaan korttiin.
 timeline-together-event-shown = { $round }. kortti: ”{ $card }”. Mihin väliin se kuuluu?
+timeline-together-event-talk-over = Keskusteluaika on ohi. Nyt voi valita välin.
 timeline-together-event-out = Elämät loppuivat: { $seats }.
 timeline-together-event-joined = Uusi pelaaja: { $seat }.
 timeline-together-event-player-left = { $seat }: poistunut pelistä.
@@ -65,6 +66,7 @@ timeline-together-typed = Kirjoita välin kirjain, esimerkiksi c, tai numero lue
 refusal-card-still-open = Korttia ei ole vielä käännetty.
 refusal-ready-already = Odotat jo seuraavaa korttia.
 refusal-card-turned = Kortti on jo käännetty, joten enää ei voi vastata.
+refusal-still-talking = Joukkueet keskustelevat vielä. Kohta voi vastata.
 refusal-no-lives = Sinulla ei ole elämiä jäljellä.
 refusal-no-such-gap = { -timeline(case: "capital-adessive") } ei ole sellaista väliä.
 refusal-same-gap = Olet jo valinnut sen välin.
@@ -75,6 +77,7 @@ refusal-has-left = Se pelaaja on poistunut pelistä.
 reason-gap-surest = Tämän välin varmuus on { $sure } %.
 reason-gap-no-idea = Arvaus.
 reason-seen-enough = Tässä ei ole muuta tehtävää: seuraava kortti.
+reason-talked-enough = Ei keskusteltavaa: valmis vastaamaan.
 
 ## How matches end, in a table
 

@@ -3,6 +3,7 @@ timeline-together-event-answered = { $seat } svarar.
 timeline-together-event-turned = Spilinu er snúið við: { $card } ({ $value }).
 timeline-together-event-ready = { $seat } vill sjá næsta spil.
 timeline-together-event-shown = { $round }. spil: { $card }. Hvar á það heima?
+timeline-together-event-talk-over = Umræðutíminn er liðinn. Nú er hægt að velja bil.
 timeline-together-event-out = Engin líf eftir: { $seats }.
 timeline-together-event-joined = { $seat } bætist í hópinn.
 timeline-together-event-player-left = { $seat } hættir.
@@ -67,6 +68,7 @@ timeline-together-typed = Sláðu inn bókstaf bilsins, til dæmis c, eða núme
 refusal-card-still-open = Ekki er enn búið að snúa spilinu við.
 refusal-ready-already = Þú ert nú þegar að bíða eftir næsta spili.
 refusal-card-turned = Búið er að snúa spilinu við og ekki hægt að svara lengur.
+refusal-still-talking = Liðin eru enn að ræða málin. Hægt verður að svara eftir smástund.
 refusal-no-lives = Þú átt engin líf eftir.
 refusal-no-such-gap = Þetta bil er ekki á { -timeline(case: "definite-dative") }.
 refusal-same-gap = Þú ert nú þegar með þetta bil.
@@ -77,6 +79,7 @@ refusal-has-left = Þessi { -player } er ekki lengur með.
 reason-gap-surest = { $sure }% vissa um þetta bil.
 reason-gap-no-idea = Ágiskun.
 reason-seen-enough = Hér er ekkert meira að gera: áfram í næsta spil.
+reason-talked-enough = Hér er ekkert að ræða: best að svara.
 
 ## How matches end, in a table
 

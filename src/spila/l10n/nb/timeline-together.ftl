@@ -3,6 +3,7 @@ timeline-together-event-answered = { $seat } har svart.
 timeline-together-event-turned = «{ $card }» snus: { $value }.
 timeline-together-event-ready = { $seat } vil se neste kort.
 timeline-together-event-shown = Kort { $round }: Hvor hører «{ $card }» hjemme?
+timeline-together-event-talk-over = Snakketiden er ute. Velg et mellomrom nå.
 timeline-together-event-out = Ingen liv igjen: { $seats }.
 timeline-together-event-joined = { $seat } er med.
 timeline-together-event-player-left = { $seat } har forlatt spillet.
@@ -64,6 +65,7 @@ timeline-together-typed = Skriv bokstaven til et mellomrom, for eksempel c, elle
 refusal-card-still-open = Kortet er ikke snudd ennå.
 refusal-ready-already = Du venter allerede på neste kort.
 refusal-card-turned = Kortet er snudd, så det er for sent å svare.
+refusal-still-talking = Lagene snakker fortsatt sammen. Du kan svare om litt.
 refusal-no-lives = Du har ingen liv igjen.
 refusal-no-such-gap = Det mellomrommet finnes ikke på { -timeline(form: "definite") }.
 refusal-same-gap = Du har allerede valgt det mellomrommet.
@@ -74,6 +76,7 @@ refusal-has-left = Den spilleren har forlatt spillet.
 reason-gap-surest = { $sure } % sikker på dette mellomrommet.
 reason-gap-no-idea = Ren gjetning.
 reason-seen-enough = Her er det ikke mer å gjøre: videre til neste kort.
+reason-talked-enough = Ingenting å snakke om: klar til å svare.
 
 ## How matches end, in a table
 

@@ -3,6 +3,7 @@ timeline-together-event-answered = { $seat } har svarat.
 timeline-together-event-turned = ”{ $card }” vänds: { $value }.
 timeline-together-event-ready = { $seat } vill se nästa kort.
 timeline-together-event-shown = Kort { $round }: var hör ”{ $card }” hemma?
+timeline-together-event-talk-over = Tiden att prata är ute. Välj en lucka nu.
 timeline-together-event-out = Inga liv kvar: { $seats }.
 timeline-together-event-joined = { $seat } är med.
 timeline-together-event-player-left = { $seat } har lämnat spelet.
@@ -64,6 +65,7 @@ timeline-together-typed = Skriv luckans bokstav, till exempel c, eller ett numme
 refusal-card-still-open = Kortet är inte vänt än.
 refusal-ready-already = Du väntar redan på nästa kort.
 refusal-card-turned = Kortet är vänt, så det går inte att svara längre.
+refusal-still-talking = Lagen pratar fortfarande. Du kan snart svara.
 refusal-no-lives = Du har inga liv kvar.
 refusal-no-such-gap = Den luckan finns inte på { -timeline(form: "definite") }.
 refusal-same-gap = Du har redan valt den luckan.
@@ -74,6 +76,7 @@ refusal-has-left = Den { -player(form: "definite") } har lämnat spelet.
 reason-gap-surest = { $sure } % säkert att det är rätt lucka.
 reason-gap-no-idea = En gissning.
 reason-seen-enough = Här finns inget mer att göra: vidare till nästa kort.
+reason-talked-enough = Inget att prata om: dags att svara.
 
 ## How matches end, in a table
 
