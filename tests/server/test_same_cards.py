@@ -113,6 +113,20 @@ async def test_homework_is_left_as_it_was_set(table_factory: TableFactory) -> No
         await each.close()
 
 
+async def test_homework_takes_names_as_its_leader_wants_them(table_factory: TableFactory) -> None:
+    http, server = table_factory.http_client, table_factory.server
+    code, _ = await homework(http, names="list", name_list=["Embla", "Ari"])
+    assert (await http.get(f"api/tables/{code}"))["free_names"] == ["Embla", "Ari"]
+    assert (await http.post(f"api/tables/{code}/same", 409, name="Loki"))["code"] == "name-not-listed"
+    await (await alone(server, http, code, "Ari")).close()
+    code, token = await homework(http, names="animals", report_names=True)
+    pupil = await alone(server, http, code, "Loki")
+    await played(pupil)
+    found = await http.post(f"api/tables/{code}/class-report", token=token)
+    assert "Loki" not in str(found), "who gets an animal leaves no name"
+    await pupil.close()
+
+
 async def test_homework_survives_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         http = HttpClient(server.address)

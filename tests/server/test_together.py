@@ -108,6 +108,49 @@ async def test_the_leader_renames_removes_hides_and_locks(table_factory: TableFa
     await remote.until(lambda: remote.view["card"] is None)
 
 
+async def test_a_name_that_the_leader_gave_stays_and_is_one_that_can_be_read(table_factory: TableFactory) -> None:
+    group, remote = await a_class(table_factory, 2)
+    await remote.must("rename", seat=0, name="Pupil 1")
+    await group[0].until(lambda: group[0].room["seats"][0]["name"] == "Pupil 1 2")
+    assert await group[0].refused("name", name="Silly") == "name-given"
+    await group[0].must("name", name="Pupil 1 2", animal="owl")
+    assert await remote.refused("rename", seat=1, name="\u202eyllis") == "name-characters"
+    assert await group[1].refused("rename", seat=0, name="Silly") == "not-host"
+
+
+async def test_names_come_from_the_list_that_the_leader_pasted(table_factory: TableFactory) -> None:
+    group, remote = await a_class(table_factory, 0)
+    http, names = table_factory.http_client, ["Embla", "Ari", "Birta"]
+    settings = {**remote.room["settings"], "names": "list", "name_list": names}
+    assert await remote.refused("settle", settings={**settings, "name_list": ["a\nb"]}) == "name-characters"
+    await remote.must("settle", settings=settings)
+    first = await group.join("Ari")
+    assert (await http.get(f"api/tables/{group.table}"))["free_names"] == ["Embla", "Birta"]
+    for name, code in (("Ari", "name-taken"), ("Loki", "name-not-listed")):
+        assert (await http.post(f"api/tables/{group.table}/seats", 409, name=name))["code"] == code
+    assert await first.refused("name", name="Loki") == "name-not-listed"
+    await first.must("name", name="Embla")
+    await remote.must("settle", settings={**settings, "names": "hidden"})
+    assert (await http.post(f"api/tables/{group.table}/seats", 409, name="Loki"))["code"] == "name-not-listed"
+    await group.join("Ari")
+    await started(group, remote)
+    assert (await http.get(f"api/tables/{group.table}"))["free_names"] == ["Birta"]
+
+
+async def test_teams_talk_until_the_leader_lets_them_answer(table_factory: TableFactory) -> None:
+    group, remote = await a_class(table_factory, 4, teams=2, talkSeconds=30)
+    await started(group, remote)
+    assert await group[0].refused("move", move={"type": "answer", "gap": 0}) == "still-talking"
+    await group[0].must("move", move={"type": "ready"})
+    assert group[0].clock["left"] <= 30_000
+    await remote.must("continue", version=remote.version)
+    await group.all_at(remote.version)
+    for each in group:
+        await answer(each, 0)
+    await remote.until(lambda: remote.view["card"] is None)
+    assert sum(remote.view["history"][-1]["spread"]) == 2, "a team has one answer"
+
+
 async def test_answers_give_nobody_more_time_and_silence_stops_nobody(table_factory: TableFactory) -> None:
     group, remote = await a_class(table_factory, 3, answerSeconds=20)
     await started(group, remote)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from spila.rulebook import Lesson, Page
-from spila.tables.choices import Animal, Colour, Language, Role
+from spila.tables.choices import Animal, Colour, Language, Names, Role
 from spila.tables.messages import (
     EntryInfo,
     Level,
@@ -119,6 +119,10 @@ class TableCard(msgspec.Struct, frozen=True):
     role: Annotated[Role | None, Meta(description="The caller's own role")] = None
     until: Annotated[int | None, Meta(description="Homework, until this time: milliseconds since 1970")] = None
     report_names: Annotated[bool, Meta(description="The report about the table says what each player answered")] = False
+    names: Annotated[Names, Meta(description="How players come by their names")] = "free"
+    free_names: Annotated[
+        tuple[str, ...] | None, Meta(description="The names that can still be chosen, where they come from a list")
+    ] = None
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant, RoleHolder
 from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
+from spila.tables.state import TableState
 from spila.tables.table_info import table_info
 
 log = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ async def make_table(request: AnyRequest, data: JSONBody[NewTable]) -> Made:
 
 def _check_names(data: NewTable) -> None:
     check_title(data.title)
-    for name in (data.name, *(seat.name for seat in data.seats if seat.name is not None)):
+    for name in (data.name, *(seat.name for seat in data.seats if seat.name is not None), *data.settings.name_list):
         check_name(name)
 
 
@@ -184,7 +185,17 @@ def _card(table: TableActor, seat: int | None, role: RoleHolder | None = None) -
         role=None if role is None else role.role,
         until=room.settings.until,
         report_names=room.settings.report_names,
+        names=room.settings.names,
+        free_names=_free_names(state),
     )
+
+
+def _free_names(state: TableState) -> tuple[str, ...] | None:
+    """Of homework every name: who has begun is not known here."""
+    settings = state.seating.settings
+    if not settings.listed:
+        return None
+    return state.seating.free_names() if settings.until is None else settings.name_list
 
 
 @get("/api/tables/{code:str}/record", summary="The record of a finished game")

@@ -23,7 +23,7 @@ from spila.server.names import check_name, check_title
 from spila.server.state import ServerState
 from spila.store import UnknownTable
 from spila.tables.actor import TableActor
-from spila.tables.commands import AnyCommand, ChangeSettings, Hello, MakeMove, Rematch, Rename
+from spila.tables.commands import AnyCommand, ChangeSettings, Hello, MakeMove, Rematch, Rename, RenameSeat
 from spila.tables.encode import encode
 from spila.tables.inbox import Work
 from spila.tables.lag import micros
@@ -239,7 +239,9 @@ def _id_of(data: bytes) -> str:
 
 def _check_texts(command: AnyCommand) -> None:
     """`Malformed` for names and titles with characters that are refused."""
-    if isinstance(command, Rename):
+    if isinstance(command, Rename | RenameSeat):
         check_name(command.name)
-    elif isinstance(command, ChangeSettings) and command.title is not None:
-        check_title(command.title)
+    elif isinstance(command, ChangeSettings):
+        check_title(command.title or "")
+        for name in command.settings.name_list if command.settings is not None else ():
+            check_name(name)

@@ -10,8 +10,8 @@ Emote: TypeAlias = Literal[
 Colour: TypeAlias = Literal["plum", "rust", "slate", "moss", "bark", "sea", "ochre", "violet"]
 Animal: TypeAlias = Literal["rabbit", "fox", "owl", "sheep", "hedgehog", "bear", "deer", "whale"]
 Pace: TypeAlias = Literal["instant", "quick", "normal", "slow"]
-Names: TypeAlias = Literal["free", "animals", "hidden"]
-"""Whether players choose a name, get an animal, or have a name that is not shown."""
+Names: TypeAlias = Literal["free", "list", "animals", "hidden"]
+"""Whether players choose a name, choose one of a list, get an animal, or have a name that is not shown."""
 Language: TypeAlias = Literal["en", "is", "sv", "da", "fi", "nb"]
 Role: TypeAlias = Literal["screen", "remote"]
 """What a connection without a seat may be besides a spectator: a big screen, or the host's remote."""

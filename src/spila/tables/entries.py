@@ -37,6 +37,8 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     """The host removed a person in the middle of a game: nobody may take the seat until the next one is dealt, or a
     host could look into anybody's hand.
     """
+    given: bool = False
+    """Those who run the table gave the player this name: the player cannot change it."""
 
 
 OPEN = Occupant("open")

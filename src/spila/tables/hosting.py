@@ -157,13 +157,14 @@ def open_seat(state: TableState, who: Who, command: OpenSeat) -> TableEntry | Re
 
 
 def rename_seat(state: TableState, who: Who, command: RenameSeat) -> TableEntry | Refusal:
-    """Another name for a player, such as one that nobody should have to read."""
+    """Another name for a player, instead of one that nobody should have to read; the player cannot change it back."""
     if (objection := not_host(state, who)) is not None:
         return objection
     seats = state.seating.seats
     if command.seat >= len(seats) or seats[command.seat].kind != "person":
         return refuse("nobody-there", seat=command.seat)
-    return _seat_changed(who, command, replace(seats[command.seat], name=command.name), "named")
+    name = state.seating.unused_name(command.name, command.seat)
+    return _seat_changed(who, command, replace(seats[command.seat], name=name, given=True), "named")
 
 
 def hand_over(state: TableState, who: Who, command: HandOver) -> TableEntry | Refusal:

@@ -100,7 +100,9 @@ def _join_objection(state: TableState, occupant: Occupant) -> Refusal | None:
         return refuse("match-over")
     if settings.until is not None:
         return refuse("homework")
-    return refuse("table-locked") if settings.locked else None
+    if settings.locked:
+        return refuse("table-locked")
+    return state.seating.name_objection(occupant.name)
 
 
 def _free_seat(seats: Sequence[Occupant], wanted: Seat | None) -> Seat | Refusal:
@@ -145,8 +147,13 @@ def reveal_share(state: TableState, seat: Seat, command: RevealShare) -> TableEn
 
 
 def rename(state: TableState, seat: Seat, command: Rename) -> TableEntry | Refusal:
-    """Another name, colour, animal or language."""
+    """Another name, colour, animal or language. A name that those who run the table gave stays."""
     old = state.seating.seats[seat]
+    if command.name != old.name:
+        if old.given:
+            return refuse("name-given")
+        if (objection := state.seating.name_objection(command.name, seat)) is not None:
+            return objection
     occupant = replace(
         old,
         name=state.seating.unused_name(command.name, seat),

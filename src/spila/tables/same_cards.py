@@ -41,6 +41,8 @@ async def deal_same(tables: Tables, state: TableState, occupant: Occupant) -> st
     homework = state.seating.settings.until is not None
     if homework and len(await homework_tables(store, state.id)) >= MOST_AT_HOME:
         return refuse("homework-full", most=MOST_AT_HOME)
+    if homework and state.seating.settings.listed and occupant.name not in state.seating.settings.name_list:
+        return refuse("name-not-listed")
     header = _copied(state, occupant)
     code = await tables.create(header)
     await store.append(code, 0, [_encode(Started(seats=header.seats, host=0))])
@@ -72,7 +74,10 @@ def _copied(state: TableState, occupant: Occupant) -> TableHeader:
         report_names=given.until is not None and given.report_names,
     )  # fmt: skip
     dressed = replace(
-        occupant, colour=seating.free_colour(occupant.colour), animal=seating.free_animal(occupant.animal)
+        occupant,
+        name="" if given.until is not None and given.names == "animals" else occupant.name,
+        colour=seating.free_colour(occupant.colour),
+        animal=seating.free_animal(occupant.animal),
     )
     return TableHeader(
         FORMAT, state.game.id, state.game.version, seating.title, 0, (dressed,), settings, seating.options,

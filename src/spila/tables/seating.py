@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from spila.kernel import Malformed, Seat
+from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.tables.choices import ANIMALS, COLOURS, Animal, Colour
 from spila.tables.differences import changed
 from spila.tables.entries import (
@@ -103,6 +103,21 @@ class Seating:
         tries = (f"{name[: LONGEST_NAME - len(tail)]}{tail}" for number in range(2, 200) for tail in (f" {number}",))
         return next((each for each in (name, *tries) if each.casefold() not in others), name)
 
+    def name_objection(self, name: str, own: Seat | None = None) -> Refusal | None:
+        """Where names come from a list: why this one cannot be had."""
+        if not self.settings.listed:
+            return None
+        if name not in self.settings.name_list:
+            return refuse("name-not-listed")
+        return None if name in self.free_names(own) else refuse("name-taken", name=name)
+
+    def free_names(self, own: Seat | None = None) -> tuple[str, ...]:
+        """The names of the list that nobody else here has."""
+        taken = {
+            seat.name for at, seat in enumerate(self.seats) if seat.kind == "person" and not seat.gone and at != own
+        }
+        return tuple(name for name in self.settings.name_list if name not in taken)
+
     def grow(self, most: int, check: Callable[[int], Any]) -> None:
         """Keep a seat open for the next one who comes, as far as the game and its house rules (`check`) allow."""
         if self.started or not self.settings.growing or OPEN in self.seats:
@@ -186,7 +201,7 @@ class Seating:
         level = self.bot_level(seat)
         return SeatInfo(
             kind=occupant.kind,
-            name=occupant.name if self.settings.names == "free" or occupant.kind == "bot" else "",
+            name=occupant.name if self.settings.names in ("free", "list") or occupant.kind == "bot" else "",
             colour=occupant.colour,
             animal=occupant.animal,
             language=occupant.language,

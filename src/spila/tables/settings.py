@@ -40,7 +40,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     growing: Annotated[bool, Meta(description="Before the start: once all seats are taken, one more is added")] = False
     led: Annotated[bool, Meta(description="Only remotes run the table: nobody with a seat is its host")] = False
     locked: Annotated[bool, Meta(description="Nobody can join any more")] = False
-    names: Annotated[Names, Meta(description="Players choose a name, get an animal, or have a hidden name")] = "free"
+    names: Annotated[
+        Names, Meta(description="Players choose a name, choose one of a list, get an animal, or have a hidden name")
+    ] = "free"
+    name_list: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=24)], ...],
+        Meta(max_length=100, description="The names to choose from, with `names` set to `list`"),
+    ] = ()
     until: Annotated[
         Annotated[int, Meta(ge=0)] | None,
         Meta(description="Homework, until this time (milliseconds since 1970): everyone plays the same cards alone"),
@@ -48,3 +54,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     report_names: Annotated[
         bool, Meta(description="The report for those who run the table says what each player answered from now on")
     ] = False
+
+    @property
+    def listed(self) -> bool:
+        """Whether names come from the list, also while they are hidden."""
+        return self.names == "list" or (self.names == "hidden" and bool(self.name_list))

@@ -279,4 +279,8 @@ export interface TableCard {
   until?: number | null;
   /** The report about the table says what each player answered */
   report_names?: boolean;
+  /** How players come by their names */
+  names?: "animals" | "free" | "hidden" | "list";
+  /** The names that can still be chosen, where they come from a list */
+  free_names?: string[] | null;
 }

@@ -112,8 +112,10 @@ export interface Settings {
   led?: boolean;
   /** Nobody can join any more */
   locked?: boolean;
-  /** Players choose a name, get an animal, or have a hidden name */
-  names?: "animals" | "free" | "hidden";
+  /** Players choose a name, choose one of a list, get an animal, or have a hidden name */
+  names?: "animals" | "free" | "hidden" | "list";
+  /** The names to choose from, with `names` set to `list` */
+  name_list?: string[];
   /** Homework, until this time (milliseconds since 1970): everyone plays the same cards alone */
   until?: number | null;
   /** The report for those who run the table says what each player answered from now on */

@@ -39,6 +39,7 @@ export const DEFAULT_SETTINGS: Required<Settings> = {
   led: false,
   locked: false,
   names: "free",
+  name_list: [],
   until: null,
   report_names: false,
 };

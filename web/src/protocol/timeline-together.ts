@@ -162,7 +162,7 @@ export interface TurnedCard {
   right?: number[];
 }
 
-/** The table as everybody sees it, and what only its own seat knows: its answer and how it is doing. While teams are `talking`, `ready` are those that have talked enough. `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats that have picked a gap for this card, `ready` those that have seen enough of it once it is turned; `missing` is how many answers an open card still waits for. */
+/** The table as everybody sees it, and what only its own seat knows: its answer and how it is doing. `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats that have picked a gap for this card, `ready` those that have seen enough of it once it is turned, or that have talked enough while teams are `talking`; `missing` is how many answers an open card still waits for. */
 export interface View {
   seat: number | null;
   answer: number | null;

@@ -102,8 +102,8 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
         return draft.step()
 
     def expire(self, state: State) -> Step[State, Event] | None:
-        """TT-TURN-4, TT-NEXT-2 and TT-TEAM-4: time is up, or the person leading the game goes on: the open card is turned,
-        the next one is shown, or teams that talked may answer.
+        """TT-TURN-4, TT-NEXT-2 and TT-TEAM-4: time is up, or the person leading the game goes on: the open card is
+        turned, the next one is shown, or teams that talked may answer.
         """
         if state.result is not None:
             return None

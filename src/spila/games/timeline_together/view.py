@@ -22,9 +22,9 @@ Status: TypeAlias = Literal["in", "new", "silent", "out", "left"]
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as everybody sees it, and what only its own seat knows: its answer and how it is doing.
 
-    While teams are `talking`, `ready` are those that have talked enough. `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats
-    that have picked a gap for this card, `ready` those that have seen enough of it once it is turned; `missing` is how
-    many answers an open card still waits for.
+    `cards` is how many cards of the deck are in play, `rounds` how many are placed in all. `answered` are the seats
+    that have picked a gap for this card, `ready` those that have seen enough of it once it is turned, or that have
+    talked enough while teams are `talking`; `missing` is how many answers an open card still waits for.
     """
 
     seat: Seat | None

@@ -122,6 +122,9 @@ web-door-state = { $phase ->
    *[playing] Bord { $table }. Spillet er i gang.
 }
 web-door-look = Se på
+web-door-animal = Du får et dyr i stedet for et navn.
+web-door-no-names = Alle navne er valgt. Spørg den, der leder spillet.
+web-door-names = Hvem er du? Vælg dit navn.
 
 web-lobby-start = Giv kort
 web-lobby-wait = { $name } giver kort, når alle er her.
@@ -183,6 +186,14 @@ web-bots-change = Vælg andre botter
 web-chosenSuits-4 = jokere
 # Where nobody with a seat is host
 web-lobby-led = Spillet begynder, når lederen starter det.
+web-lobby-late = Kommer nogen for sent? Koden virker også under spillet.
+web-lobby-here = { $count ->
+    [0] Her er ingen endnu
+    [one] Her er 1 person
+   *[other] Her er { $count } personer
+}
+web-lobby-lead = Start spillet
+web-lobby-in = Du er med.
 web-class-when = Hvornår spiller de?
 web-class-now = Sammen, nu
     .help = Alle får det samme kort på samme tid, og du leder.

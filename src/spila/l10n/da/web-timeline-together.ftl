@@ -75,10 +75,28 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Stilling
 web-timeline-together-team = Hold { $number }
+web-timeline-together-talk-ready = { $ready } af { $all } er klar til at svare
+web-timeline-together-talk-done = Vi er klar til at svare
+web-timeline-together-talk-note = Hvor hører kortet til? Ingen kan svare endnu.
+web-timeline-together-talk = Tal sammen
+web-timeline-together-captain = { $own ->
+    [yes] Du svarer for holdet.
+   *[no] { $name } svarer for holdet.
+}
+web-timeline-together-your-team = Du er på hold { $number }{ $others ->
+    [0] .
+   *[other] {" "}sammen med { $names }.
+}
 web-timeline-together-leader-turn = Vend kortet
+web-timeline-together-leader-end = Afslut runden
+web-timeline-together-leader-open = Lad alle svare
 web-timeline-together-leader-next = Vis det næste kort
 web-timeline-together-known = Det vidste de fleste
 web-timeline-together-new = Det var nyt for de fleste
 web-timeline-together-share = { $share } % rigtigt
 web-timeline-together-complete = Tidslinjen er færdig
+web-timeline-together-right-of = { $right } af { $all }
+web-timeline-together-hardest = Værd at se på igen
+web-timeline-together-best = Bedst kendt
+web-timeline-together-sum = { $right } af { $all } svar var rigtige.
 web-timeline-together-reported = Lederens rapport viser, hvad hver enkelt svarer.

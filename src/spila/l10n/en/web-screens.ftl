@@ -4,6 +4,13 @@ screen-title = Big screen
 screen-join = Join
 screen-join-phone = Join with your phone
 screen-join-type = Scan the code, or open { $address } and type
+screen-seconds = about { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left
+screen-you = and you?
+screen-locked = The door is locked. Nobody else can join.
+screen-late = Late? { $address }, code
 screen-door-code = Type the code of the table
 screen-door-show = Show the table
 screen-door-new = Or choose a game here. Your phones will hold the cards.
@@ -29,6 +36,7 @@ screen-others = { $count ->
    *[other] { $count } others
 }
 screen-bar = Controls of this screen
+screen-leader = Keys of the leader
 screen-larger = Larger
 screen-page = Page { $page } of { $pages }. Turn it with the arrow keys.
 
@@ -82,6 +90,14 @@ screen-hide-code = Hide the code on the TV
 screen-sound-off = TV sound off
 screen-sound-on = TV sound on
 screen-devices-key = Screens and devices
+screen-rename-to = New name
+screen-rename = Rename { $name }
+screen-story-show = Show the story on the TV
+screen-story-hide = Hide the story on the TV
+screen-unlock = Unlock the door
+screen-lock = Lock the door
+screen-show-names = Show the names
+screen-hide-names = Hide all names
 screen-show-rules = Show the rules on the TV
 screen-hide-rules = Hide the rules on the TV
 screen-next-page = Next page on the TV

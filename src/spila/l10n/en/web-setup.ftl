@@ -123,6 +123,9 @@ web-door-state = { $phase ->
    *[playing] Table { $table }. The game is in progress.
 }
 web-door-look = Watch
+web-door-animal = You’ll get an animal instead of a name.
+web-door-no-names = All the names have been chosen. Ask the person running the game.
+web-door-names = Who are you? Choose your name.
 
 web-lobby-start = Deal
 web-lobby-wait = { $name } will deal once everyone’s here.
@@ -184,6 +187,14 @@ web-bots-change = Change the bots
 web-chosenSuits-4 = jokers
 # Where nobody with a seat is host
 web-lobby-led = The game starts when its leader begins.
+web-lobby-late = Late? The code works during the game too.
+web-lobby-here = { $count ->
+    [0] Nobody is here yet
+    [one] 1 person is here
+   *[other] { $count } people are here
+}
+web-lobby-lead = Start the game
+web-lobby-in = You’re in.
 web-class-when = When do they play?
 web-class-now = Together, now
     .help = Everyone gets the same card at the same time, and you lead.

@@ -81,10 +81,28 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Ranking
 web-timeline-together-team = Team { $number }
+web-timeline-together-talk-ready = { $ready } of { $all } are ready to answer
+web-timeline-together-talk-done = We’re ready to answer
+web-timeline-together-talk-note = Where does the card belong? Nobody can answer yet.
+web-timeline-together-talk = Talk it over
+web-timeline-together-captain = { $own ->
+    [yes] You answer for your team.
+   *[no] { $name } answers for your team.
+}
+web-timeline-together-your-team = You’re in team { $number }{ $others ->
+    [0] .
+   *[other] , with { $names }.
+}
 web-timeline-together-leader-turn = Turn the card over
+web-timeline-together-leader-end = Finish the round
+web-timeline-together-leader-open = Let everyone answer
 web-timeline-together-leader-next = Show the next card
 web-timeline-together-known = What most people knew
 web-timeline-together-new = What was new to most
 web-timeline-together-share = { $share }% correct
 web-timeline-together-complete = The line is complete
+web-timeline-together-right-of = { $right } of { $all }
+web-timeline-together-hardest = Worth a second look
+web-timeline-together-best = Best known
+web-timeline-together-sum = { $right } of { $all } answers were correct.
 web-timeline-together-reported = The leader’s report says what each of you answers.

@@ -123,6 +123,9 @@ web-door-state = { $phase ->
    *[playing] Pöytä { $table }. Peli on käynnissä.
 }
 web-door-look = Katso peliä
+web-door-animal = Saat nimen sijasta eläimen.
+web-door-no-names = Kaikki nimet on valittu. Kysy pelin ohjaajalta.
+web-door-names = Kuka sinä olet? Valitse nimesi.
 
 web-lobby-start = Jaa kortit
 web-lobby-wait = { $name } jakaa kortit, kun kaikki ovat paikalla.
@@ -184,6 +187,14 @@ web-bots-change = Vaihda botteja
 web-chosenSuits-4 = jokerit
 # Where nobody with a seat is host
 web-lobby-led = Peli alkaa, kun ohjaaja aloittaa sen.
+web-lobby-late = Joku myöhässä? Koodi toimii myös pelin aikana.
+web-lobby-here = { $count ->
+    [0] Kukaan ei ole vielä paikalla
+    [one] Paikalla on 1 henkilö
+   *[other] Paikalla on { $count } henkeä
+}
+web-lobby-lead = Aloita peli
+web-lobby-in = Olet mukana.
 web-class-when = Milloin pelataan?
 web-class-now = Yhdessä, nyt
     .help = Kaikki saavat saman kortin samaan aikaan, ja sinä ohjaat.

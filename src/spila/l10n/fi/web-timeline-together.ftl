@@ -81,10 +81,28 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Tilanne
 web-timeline-together-team = Joukkue { $number }
+web-timeline-together-talk-ready = { $ready }/{ $all } valmiina vastaamaan
+web-timeline-together-talk-done = Olemme valmiit vastaamaan
+web-timeline-together-talk-note = Mihin väliin kortti kuuluu? Vielä ei voi vastata.
+web-timeline-together-talk = Keskustelkaa
+web-timeline-together-captain = { $own ->
+    [yes] Sinä vastaat joukkueen puolesta.
+   *[no] Joukkueen puolesta vastaa { $name }.
+}
+web-timeline-together-your-team = Olet joukkueessa { $number }{ $others ->
+    [0] .
+   *[other] . Muut: { $names }.
+}
 web-timeline-together-leader-turn = Käännä kortti
+web-timeline-together-leader-end = Päätä kierros
+web-timeline-together-leader-open = Anna vastata
 web-timeline-together-leader-next = Näytä seuraava kortti
 web-timeline-together-known = Tämän useimmat tiesivät
 web-timeline-together-new = Tämä oli useimmille uutta
 web-timeline-together-share = oikein { $share } %
 web-timeline-together-complete = Aikajana on valmis
+web-timeline-together-right-of = { $right }/{ $all }
+web-timeline-together-hardest = Katso vielä näitä
+web-timeline-together-best = Tutuimmat
+web-timeline-together-sum = { $right }/{ $all } vastausta oli oikein.
 web-timeline-together-reported = Vetäjän raportti kertoo, mitä kukin vastaa.

@@ -122,6 +122,9 @@ web-door-state = { $phase ->
    *[playing] Borð { $table }. { -game(case: "capital-definite") } er í gangi.
 }
 web-door-look = Horfa á
+web-door-animal = Þú færð dýr í stað nafns.
+web-door-no-names = Öll nöfnin eru frátekin. Spurðu þann sem stjórnar leiknum.
+web-door-names = Hver ert þú? Veldu nafnið þitt.
 
 web-lobby-start = Gefa
 web-lobby-wait = { $name } gefur þegar allir eru komnir.
@@ -184,6 +187,14 @@ web-bots-change = Breyta tölvuspilurum
 web-chosenSuits-4 = jókerar
 # Where nobody with a seat is host
 web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.
+web-lobby-late = Kemur einhver seint? Kóðinn virkar líka eftir að leikurinn hefst.
+web-lobby-here = { $count ->
+    [0] Enn er enginn mættur
+    [one] { $count } er mætt á staðinn
+   *[other] { $count } eru mætt á staðinn
+}
+web-lobby-lead = Byrja leikinn
+web-lobby-in = Þú ert með.
 web-class-when = Hvenær er spilað?
 web-class-now = Saman, núna
     .help = Allir fá sama spil á sama tíma og þú stjórnar.

@@ -78,10 +78,28 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Staðan
 web-timeline-together-team = Lið { $number }
+web-timeline-together-talk-ready = { $ready } af { $all } vilja svara
+web-timeline-together-talk-done = Við viljum svara
+web-timeline-together-talk-note = Hvar á spilið heima? Enginn getur svarað strax.
+web-timeline-together-talk = Ræðið málin
+web-timeline-together-captain = { $own ->
+    [yes] Þú svarar fyrir liðið.
+   *[no] Liðið á sér fyrirliða sem svarar: { $name }.
+}
+web-timeline-together-your-team = Þú ert í liði { $number }{ $others ->
+    [0] .
+   *[other] , ásamt öðrum: { $names }.
+}
 web-timeline-together-leader-turn = Snúa spilinu við
+web-timeline-together-leader-end = Ljúka umferðinni
+web-timeline-together-leader-open = Leyfa svör
 web-timeline-together-leader-next = Sýna næsta spil
 web-timeline-together-known = Það sem flestir vissu
 web-timeline-together-new = Það sem var flestum nýtt
 web-timeline-together-share = { $share }% rétt
 web-timeline-together-complete = Tímalínan er tilbúin
+web-timeline-together-right-of = { $right } af { $all }
+web-timeline-together-hardest = Vert að skoða betur
+web-timeline-together-best = Best þekkt
+web-timeline-together-sum = { $right } af { $all } svörum voru rétt.
 web-timeline-together-reported = Samantekt stjórnandans segir hvað hvert ykkar svarar.

@@ -122,6 +122,9 @@ web-door-state = { $phase ->
    *[playing] Bord { $table }. Spillet er i gang.
 }
 web-door-look = Se på
+web-door-animal = Du får et dyr i stedet for et navn.
+web-door-no-names = Alle navnene er valgt. Spør den som leder spillet.
+web-door-names = Hvem er du? Velg navnet ditt.
 
 web-lobby-start = Del ut
 web-lobby-wait = { $name } deler ut når alle er her.
@@ -183,6 +186,14 @@ web-bots-change = Endre botene
 web-chosenSuits-4 = jokere
 # Where nobody with a seat is host
 web-lobby-led = Spillet begynner når lederen starter det.
+web-lobby-late = Kommer noen for sent? Koden virker også under spillet.
+web-lobby-here = { $count ->
+    [0] Ingen er her ennå
+    [one] 1 person er her
+   *[other] { $count } personer er her
+}
+web-lobby-lead = Start spillet
+web-lobby-in = Du er med.
 web-class-when = Når spiller de?
 web-class-now = Sammen, nå
     .help = Alle får det samme kortet samtidig, og du leder.

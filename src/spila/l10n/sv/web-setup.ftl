@@ -122,6 +122,9 @@ web-door-state = { $phase ->
    *[playing] Bord { $table }. Spelet är i gång.
 }
 web-door-look = Titta på
+web-door-animal = Du får ett djur i stället för ett namn.
+web-door-no-names = Alla namn är valda. Fråga den som leder spelet.
+web-door-names = Vem är du? Välj ditt namn.
 
 web-lobby-start = Dela ut
 web-lobby-wait = { $name } delar ut när alla är på plats.
@@ -183,6 +186,14 @@ web-bots-change = Ändra { -bot(form: "definite-plural") }
 web-chosenSuits-4 = jokrar
 # Where nobody with a seat is host
 web-lobby-led = Spelet börjar när ledaren startar det.
+web-lobby-late = Kommer någon sent? Koden fungerar även under spelet.
+web-lobby-here = { $count ->
+    [0] Ingen är här än
+    [one] 1 person är här
+   *[other] { $count } personer är här
+}
+web-lobby-lead = Starta spelet
+web-lobby-in = Du är med.
 web-class-when = När spelar de?
 web-class-now = Tillsammans, nu
     .help = Alla får samma kort samtidigt, och du leder.

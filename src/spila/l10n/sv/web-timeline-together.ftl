@@ -75,10 +75,28 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Ställning
 web-timeline-together-team = Lag { $number }
+web-timeline-together-talk-ready = { $ready } av { $all } är redo att svara
+web-timeline-together-talk-done = Vi är redo att svara
+web-timeline-together-talk-note = Var hör kortet hemma? Ingen kan svara än.
+web-timeline-together-talk = Prata ihop er
+web-timeline-together-captain = { $own ->
+    [yes] Du svarar för laget.
+   *[no] { $name } svarar för laget.
+}
+web-timeline-together-your-team = Du är med i lag { $number }{ $others ->
+    [0] .
+   *[other] , tillsammans med { $names }.
+}
 web-timeline-together-leader-turn = Vänd kortet
+web-timeline-together-leader-end = Avsluta omgången
+web-timeline-together-leader-open = Låt alla svara
 web-timeline-together-leader-next = Visa nästa kort
 web-timeline-together-known = Det som de flesta visste
 web-timeline-together-new = Det som var nytt för de flesta
 web-timeline-together-share = { $share } % rätt
 web-timeline-together-complete = Tidslinjen är klar
+web-timeline-together-right-of = { $right } av { $all }
+web-timeline-together-hardest = Värt att titta på igen
+web-timeline-together-best = Mest kända
+web-timeline-together-sum = { $right } av { $all } svar var rätt.
 web-timeline-together-reported = Ledarens rapport visar vad var och en svarar.
