@@ -183,7 +183,7 @@ async def test_settings_and_house_rules(table_factory: TableFactory) -> None:
     assert client.room["settings"] == {
         **{"sit_in_seconds": 120, "remind_seconds": 45, "sit_in_level": "medium", "undo": True, "hints": None},
         **{"watching": True, "relaxed": False, "practice": False, "growing": False},
-        **{"led": False, "locked": False, "names": "free", "until": None, "report_names": False},
+        **{"led": False, "locked": False, "names": "free", "name_list": [], "until": None, "report_names": False},
         **settings,
     }
     assert client.room["options"]["stockSize"] == 10
