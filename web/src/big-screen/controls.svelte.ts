@@ -26,6 +26,7 @@ export class ScreenControls {
   readonly larger = $derived(storage.preferences.screen === "larger");
   readonly acts = $derived.by<readonly Act[]>(() => {
     const acts: Act[] = [
+      ...this.leader(),
       { key: "f", label: say("screen-full"), act: () => void fullScreen() },
       { key: "r", label: say("web-rules"), pressed: this.shows === "rules", act: () => this.rules() },
     ];
@@ -34,8 +35,11 @@ export class ScreenControls {
   });
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `grows`: the game's table can be shown larger. */
-  constructor(private readonly grows: () => boolean) {}
+  /** `grows`: the game's table can be shown larger. `leader`: what the person can do who leads the game from this set. */
+  constructor(
+    private readonly grows: () => boolean,
+    private readonly leader: () => readonly Act[] = () => [],
+  ) {}
 
   cue(cue: Cue): void {
     if (cue === "table" || cue === "code") this.shows = cue;
@@ -67,7 +71,7 @@ export class ScreenControls {
     clearTimeout(this.timer);
   }
 
-  private showBar(): void {
+  showBar(): void {
     this.bar = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.bar = false), BAR_MS);

@@ -136,6 +136,10 @@ export interface ScreenProps<V, E> {
   nexts: number;
   /** The code for joining, where people can join a game that is on: the board shows it itself. */
   code?: string;
+  /** What people type to join, without the code. */
+  where?: string;
+  /** The time that is left for what all decide at the same time. */
+  clock?: { until: number; of: number } | null;
   /** The corner at the bottom right is taken by the code for joining. */
   corner: boolean;
   /** For a small set, or seats far away: fewer things, and larger. */

@@ -7,7 +7,7 @@ import type { Replay } from "../protocol/table.ts";
 import { storage } from "../storage/storage.svelte.ts";
 import { TableCards } from "../table/cards.svelte.ts";
 import { inParts, eventLines, type EventLine } from "../table/log-parts.ts";
-import { sitters } from "../table/seats.ts";
+import { shownSeats } from "../table/seats.ts";
 import { Film, type Eyes } from "./frames.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -31,7 +31,7 @@ export class Playback {
 
   readonly film = $derived.by(() => new Film(this.source().replay));
   readonly room = $derived.by(() => this.source().replay.room);
-  readonly seats = $derived(sitters(this.room.seats, null, (number) => say("web-bot-name", { number })));
+  readonly seats = $derived(shownSeats(this.room.seats, null));
   readonly cards = $derived.by(() =>
     this.source().board.worded ? new TableCards(this.room.table, words.language) : null,
   );

@@ -35,7 +35,10 @@ export class RoleTable {
       const next = this.live?.room?.next;
       const key = untrack(() => storage.roleAt(code(), role));
       if (!next || !key) return;
-      storage.takeRole({ ...key, table: next });
+      // Another role of this device goes along: a class may be led from the computer of its big screen.
+      for (const each of untrack(() => storage.roles.filter((one) => one.table === code()))) {
+        storage.takeRole({ ...each, table: next });
+      }
       router.go(path(next), true);
     });
   }

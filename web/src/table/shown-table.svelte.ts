@@ -3,12 +3,12 @@
 import type { Aftermath, BoardModule, Sharing, Speaker } from "../boards/contract.ts";
 import { boardOf } from "../boards/index.ts";
 import { windowSize } from "../boards/window-size.svelte.ts";
-import { say, words } from "../i18n/i18n.svelte.ts";
+import { words } from "../i18n/i18n.svelte.ts";
 import type { LiveTable } from "../protocol/live.svelte.ts";
 import { TableCards } from "./cards.svelte.ts";
 import { shown } from "./handover.ts";
 import { Interlude } from "./interlude.svelte.ts";
-import { sitters, turnOf } from "./seats.ts";
+import { shownSeats, turnOf } from "./seats.ts";
 
 /** How long the final table is shown before the results. */
 const LINGER = 2_400;
@@ -43,9 +43,7 @@ export class ShownTable {
   readonly races = $derived(this.room?.races ?? false);
   /** Each person at this screen has a board of their own. */
   readonly split = $derived(this.sharing === "split" && this.lives.length > 1 && (!this.over || this.lingering));
-  readonly seats = $derived(
-    sitters(this.room?.seats ?? [], this.live?.pulse ?? null, (number) => say("web-bot-name", { number })),
-  );
+  readonly seats = $derived(shownSeats(this.room?.seats ?? [], this.live?.pulse ?? null));
   /** Nobody else plays who is not at this screen. */
   readonly alone = $derived(
     (this.room?.seats ?? []).every(

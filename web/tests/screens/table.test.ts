@@ -22,10 +22,21 @@ describe("who sits there", () => {
       [{ kind: "person", name: "Saga", colour: "plum", animal: "rabbit" }, { kind: "bot" }, { kind: "bot" }],
       { here: [false, false, false], lag: [20, null, null] },
       (number) => `Bot ${number}`,
+      String,
     );
     expect(found.map((seat) => seat.name)).toEqual(["Saga", "Bot 1", "Bot 2"]);
     expect(new Set(found.map((seat) => seat.colour)).size).toBe(3);
     expect(found.map((seat) => seat.here)).toEqual([false, true, true]);
+  });
+  it("calls people by their animals where names are hidden, and tells two of a kind apart", () => {
+    const person = { kind: "person", colour: "plum", animal: "fox" } as const;
+    const found = sitters(
+      [person, { ...person, animal: "owl" }, person, { ...person, name: "Saga" }],
+      null,
+      String,
+      (animal) => (animal === "fox" ? "Fox" : "Owl"),
+    );
+    expect(found.map((seat) => seat.name)).toEqual(["Fox", "Owl", "Fox 2", "Saga"]);
   });
   it("knows whose turn it is, where there are turns", () => {
     expect(turnOf({ turn: 2 })).toBe(2);

@@ -4,6 +4,8 @@ screen-title = Big screen
 screen-join = Join
 screen-join-phone = Join with your phone
 screen-join-type = Scan the code, or open { $address } and type
+screen-offer-type-code = and type this code
+screen-offer-phone = On your phone or tablet, open
 screen-seconds = about { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

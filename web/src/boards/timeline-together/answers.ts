@@ -28,12 +28,11 @@ export function distance(turned: TurnedCard, gap: number): number {
   return gap < turned.first ? gap - turned.first : Math.max(0, gap - turned.last);
 }
 
-/** The share of right answers, in per cent. */
-export function shareOf(turned: TurnedCard): number {
-  const all = turned.spread.reduce((total, each) => total + each, 0);
-  const right = turned.spread.slice(turned.first, turned.last + 1).reduce((total, each) => total + each, 0);
-  return all === 0 ? 0 : Math.round((100 * right) / all);
-}
+const total = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
+
+/** How many answered, and how many of them rightly. */
+export const answersTo = (turned: TurnedCard): number => total(turned.spread);
+export const rightAnswersTo = (turned: TurnedCard): number => total(turned.spread.slice(turned.first, turned.last + 1));
 
 export type Verdict =
   "none" | "all" | "almost-all" | "most" | "most-later" | "most-earlier" | "many-later" | "many-earlier" | "wide";

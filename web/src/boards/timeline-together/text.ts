@@ -29,6 +29,8 @@ export function describeEvent(event: Event, speaker: Speaker): string | null {
     }
     case "match-ended":
       return say("timeline-together-event-match-ended", { result: describeResult(event.result, speaker.name) });
+    case "talk-over":
+      return say("timeline-together-event-talk-over");
     case "answered":
     case "ready":
     case "joined":
@@ -84,6 +86,7 @@ export function resultOfAnswer(turned: TurnedCard, view: View): string {
 export function footOf(view: View, seat: number | null, chosen: boolean, ready: boolean): string {
   if (seat !== null && view.players[seat] === "out") return say("web-timeline-together-out");
   if (view.card === null) return seat === null || ready ? "" : say("web-timeline-together-soon");
+  if (view.talking) return say("web-timeline-together-talk-note");
   return seat === null ? "" : say(chosen ? "web-timeline-together-change" : "web-timeline-together-choose");
 }
 
@@ -103,10 +106,18 @@ export function answers(view: View): { answered: number; all: number } {
 
 export function stageOf(view: View): Stage {
   const open = view.card !== null;
-  const done = new Set(open ? view.answered : view.ready);
+  const done = new Set(open && !view.talking ? view.answered : view.ready);
+  const { all } = answers(view);
+  const last = view.history.length === view.rounds;
   return {
-    does: say(open ? "web-timeline-together-leader-turn" : "web-timeline-together-leader-next"),
-    state: say("web-timeline-together-answered", answers(view)),
+    does: view.talking
+      ? say("web-timeline-together-leader-open")
+      : open
+        ? say("web-timeline-together-leader-turn")
+        : say(last ? "web-timeline-together-leader-end" : "web-timeline-together-leader-next"),
+    state: view.talking
+      ? say("web-timeline-together-talk-ready", { ready: done.size, all })
+      : say("web-timeline-together-answered", answers(view)),
     waiting: view.players.flatMap((player, seat) => (player === "in" && !done.has(seat) ? [seat] : [])),
   };
 }

@@ -25,6 +25,8 @@ export type Measure = (text: string, kind: Kind) => number;
 const LEADING: Record<Kind, number> = { name: 1.12, claim: 1.16, date: 1.05 };
 const GAPS: Record<Kind, number> = { name: 2, claim: 1, date: 0.5 };
 const LEAST_PICTURE = 44;
+/** From afar words come first. */
+const LEAST_FROM_AFAR = 26;
 const FONTS: Record<Kind, string> = {
   name: "700 100px Andika, system-ui, sans-serif",
   claim: "400 100px Andika, system-ui, sans-serif",
@@ -76,8 +78,7 @@ export function fitted(
     const widest = Math.max(...lines.map((line) => measure(line, kind)));
     const fits = widest * size <= ROOM;
     if (size <= least || (fits && lines.length <= most)) {
-      const drawn = fits ? size : ROOM / widest;
-      return lines.map((line) => ({ text: line, size: drawn }));
+      return lines.map((line) => ({ text: line, size: Math.min(size, ROOM / measure(line, kind)) }));
     }
   }
 }
@@ -128,7 +129,7 @@ export function layout(face: Face, claim: boolean, px: number, measure: Measure,
     0,
   );
   const below = HEIGHT - FRAME - 3;
-  const picture = Math.max(LEAST_PICTURE, Math.min(face.date ? 88 : 96, below - tall));
+  const picture = Math.max(afar ? LEAST_FROM_AFAR : LEAST_PICTURE, Math.min(face.date ? 88 : 96, below - tall));
   const spare = Math.max(0, below - picture - tall);
   let top = FRAME + picture + spare / 2;
   const lines: Line[] = [];

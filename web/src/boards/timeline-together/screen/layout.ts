@@ -8,6 +8,9 @@ const ROOM = 1800;
 /** How far the right gap opens, once the card is turned. */
 const OPENED = 92;
 
+/** From so far away a card looks so much smaller: its words are 2.2% of the screen's height at least. */
+export const AFAR = 2.1;
+
 export interface Line {
   pitch: number;
   card: number;
