@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Page, expect
 
+from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, PHONE, Visits
 
 
@@ -21,7 +22,7 @@ def set_up(visits: Visits) -> tuple[Page, Page, str]:
     phone = visits(PHONE).go(f"t/{code}")
     phone.locator("input").first.fill("Freyja")
     phone.locator("form button[type=submit]").tap()
-    page.get_by_role("button", name=re.compile("Remove empty seats")).click()
+    page.get_by_role("button", name=say("web-lobby-lead")).click()
     return page, phone, code
 
 

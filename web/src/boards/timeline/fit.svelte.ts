@@ -114,15 +114,23 @@ export function broken(text: string, kind: Kind, room: number, measure: Measure)
 export function layout(face: Face, claim: boolean, px: number, measure: Measure, afar = false): Layout {
   const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * 100);
   const name = claim ? 11 : 13;
+  /** Words never grow beyond this, though people could read them better; from afar they have to. */
+  const most = afar ? 19.5 : 17;
   const blocks: [Kind, { text: string; size: number }[]][] = [
-    ["name", fitted(face.name, "name", [Math.max(name, least(11.5, 18)), least(11.5, 17)], 2, measure)],
+    [
+      "name",
+      fitted(face.name, "name", [Math.max(name, least(11.5, Math.max(18, most))), least(11.5, most)], 2, measure),
+    ],
   ];
   if (claim && face.claim) blocks.push(["claim", fitted(face.claim, "claim", [8.6, least(12, 8.2)], 3, measure)]);
   if (face.date) {
     const date = face.date.replace(/\s/gu, "\u00a0");
     const whole = fitted(date, "date", [Math.max(17, least(13, 20)), 6], 1, measure);
-    const small = afar && (whole[0]?.size ?? 0) < least(11.5, 17);
-    blocks.push(["date", small ? fitted(face.date, "date", [least(11.5, 17), least(11.5, 17)], 2, measure) : whole]);
+    const small = afar && (whole[0]?.size ?? 0) < least(11.5, most);
+    blocks.push([
+      "date",
+      small ? fitted(face.date, "date", [least(11.5, most), least(11.5, most)], 2, measure) : whole,
+    ]);
   }
   const tall = blocks.reduce(
     (sum, [kind, lines]) => sum + GAPS[kind] + lines.reduce((each, line) => each + line.size * LEADING[kind], 0),
