@@ -90,7 +90,7 @@ def test_a_class_of_thirty_from_the_first_tap_to_the_end(visits: Visits) -> None
         expect(phones[0].get_by_role("button", name=say("web-lobby-lead"))).to_have_count(0)
         remote.get_by_role("button", name=say("web-lobby-lead")).click()
 
-        expect(tv.page.get_by_role("heading", name=say("web-timeline-together-when"))).to_be_visible()
+        expect(tv.page.get_by_role("heading", name=say("web-timeline-together-when", order="years"))).to_be_visible()
         for each in pupils:
             each.answer(0)
         phones[0].locator("button[data-gap]").first.tap()
@@ -138,7 +138,7 @@ def test_a_finished_line_can_be_read_from_the_last_row(visits: Visits) -> None:
         press(remote.get_by_role("button", name=say("web-lobby-lead")))
         for number in range(12):
             expect(tv.get_by_text(say("web-timeline-together-card-of", round=number + 1, rounds=12))).to_be_visible()
-            expect(tv.get_by_role("heading", name=say("web-timeline-together-when"))).to_be_visible()
+            expect(tv.get_by_role("heading", name=say("web-timeline-together-when", order="years"))).to_be_visible()
             if number in (8, 11):
                 readable(tv)
             for gap, each in enumerate(pupils):
@@ -176,7 +176,7 @@ def test_the_leader_renames_hides_all_names_and_locks_the_door(visits: Visits) -
     expect(tv.locator(".tiles")).to_be_visible()
     press(remote.get_by_role("button", name=say("web-lobby-lead")))
     press(remote.get_by_role("button", name=say("screen-lock")))
-    expect(tv.get_by_role("heading", name=say("web-timeline-together-when"))).to_be_visible()
+    expect(tv.get_by_role("heading", name=say("web-timeline-together-when", order="years"))).to_be_visible()
     expect(tv.locator(".late")).to_have_count(0)
 
 
@@ -221,7 +221,7 @@ def test_teams_talk_first_and_know_who_answers(visits: Visits) -> None:
     expect(phones[2].locator("button[data-gap]:not([aria-disabled=true])")).to_have_count(0)
     for phone in phones[:2]:
         press(phone.get_by_role("button", name=say("web-timeline-together-talk-done")))
-    expect(tv.get_by_role("heading", name=say("web-timeline-together-when"))).to_be_visible()
+    expect(tv.get_by_role("heading", name=say("web-timeline-together-when", order="years"))).to_be_visible()
     for phone in phones[:2]:
         press(phone.locator("button[data-gap]").first)
     expect(tv.get_by_role("heading", name=re.compile("^It was"))).to_be_visible()
@@ -235,7 +235,7 @@ def test_a_class_is_led_with_the_keys_of_the_computer_at_the_projector(visits: V
     expect(keys.get_by_role("button", name=say("web-lobby-lead"))).to_be_enabled()
     picture(remote, "class-at-the-projector")
     remote.keyboard.press("n")
-    expect(remote.get_by_role("heading", name=say("web-timeline-together-when"))).to_be_visible()
+    expect(remote.get_by_role("heading", name=say("web-timeline-together-when", order="years"))).to_be_visible()
     remote.keyboard.press("ArrowDown")
     bar = remote.get_by_role("toolbar", name=say("screen-bar"))
     expect(bar.get_by_role("button", name=say("web-timeline-together-leader-turn"))).to_be_focused()
