@@ -423,7 +423,7 @@ def main() -> int:
         names = [name for name in every if not given.only or any(word in name for word in given.only)]
         return run_all(names, given.seconds, given.limit, given.workers)
 
-    def say(text: str, **figures: Any) -> None:
+    def say(text: str, /, **figures: Any) -> None:
         print(text, flush=True)
         print(json.dumps(figures), flush=True)
 

@@ -17,6 +17,7 @@ from spila.envs import MissingExtra, vector
 from spila.kernel import Malformed
 from spila.twin import rows
 from spila.twin.batch import games
+from spila.twin.cuda import NEAR, fits
 
 QUICK = {"preset": "short", "stockSize": 1}
 
@@ -235,3 +236,10 @@ def test_the_loop_in_the_documentation_runs() -> None:
     scope: dict[str, Any] = {}
     exec(short, scope)
     assert scope["turn"].observation.shape == (4, scope["env"].layout.observation)
+
+
+def test_rows_too_large_for_the_memory_of_a_block_are_played_in_that_of_a_thread() -> None:
+    assert fits(NEAR[0], 529, 1, 11), "Skip-Bo with six seats"
+    assert not fits(NEAR[0], 5_000, 1, 11)
+    assert not fits(NEAR[1], 5_000, 1, 11)
+    assert fits(NEAR[-1], 5_000, 1, 11)

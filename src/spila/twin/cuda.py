@@ -241,8 +241,25 @@ class Way(NamedTuple):
     registers: int | None = None
 
 
-NEAR: Final = Way("play_local_kernel", 128, 80)
-"""How random play is done unless another way is asked for."""
+NEAR: Final = (Way("play_shared_kernel", 64), Way("play_shared_kernel", 32), Way("play_local_kernel", 128, 80))
+"""Ways to play at random, the fastest on an H200 first. A large row leaves only the last."""
+
+
+def apart(count: int, size: int) -> int:
+    """Cells from one row to the next in the memory of a block, so that threads reach different banks of it."""
+    bank = 4
+    return (-(-count * size // bank) | 1) * bank // size
+
+
+def fits(way: Way, cells: int, size: int, numbers: int) -> bool:
+    """Whether the rows of a block fit into its memory, where that is where they go."""
+    return "shared" not in way.kernel or way.block * (apart(cells, size) * size + 8 * (numbers | 1)) <= SHARED_BYTES
+
+
+def nearest(layout: Layout) -> Way:
+    """The fastest way to play rows of this shape at random."""
+    size = np.dtype(layout.dtype).itemsize
+    return next(way for way in NEAR if fits(way, layout.size, size, layout.words))
 
 
 @cache
@@ -250,14 +267,13 @@ def near(game: str, cells: int, kind: str, numbers: int, way: Way) -> Any:
     """A kernel that takes its rows nearer, compiled for rows of this shape."""
     from numba import cuda, from_dtype
 
-    bank, size = 4, np.dtype(kind).itemsize
-    apart = (-(-cells * size // bank) | 1) * bank // size
-    if "shared" in way.kernel and way.block * (apart * size + 8 * (numbers | 1)) > SHARED_BYTES:
+    size = np.dtype(kind).itemsize
+    if not fits(way, cells, size, numbers):
         raise ValueError(f"rows of {cells} cells are too large for the memory of a block of {way.block} threads")
     scope = {
         **getattr(compiled(game), way.kernel).py_func.__globals__, "CELLS": cells, "NUMBERS": numbers,
         "KIND": from_dtype(np.dtype(kind)), "WORD": from_dtype(np.dtype(np.int64)), "BLOCK": way.block,
-        "CELLS_APART": apart, "NUMBERS_APART": numbers | 1,
+        "CELLS_APART": apart(cells, size), "NUMBERS_APART": numbers | 1,
     }  # fmt: skip
     return cuda.jit(FunctionType(globals()[way.kernel].__code__, scope, way.kernel), max_registers=way.registers)
 
@@ -292,6 +308,6 @@ class CudaRows:
         """Deal the first match of every row: the same as on a CPU."""
         self.each("begin_kernel", np.int64(seed))
 
-    def play(self, moves: int, way: Way = NEAR) -> None:
-        """Make that many random legal moves in every row, adding to `ended`."""
-        self.nearer(way, np.int64(moves), self.ended)
+    def play(self, moves: int, way: Way | None = None) -> None:
+        """Make that many random legal moves in every row, adding to `ended`; the fastest way unless one is named."""
+        self.nearer(way or nearest(self.layout), np.int64(moves), self.ended)
