@@ -5,43 +5,73 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.resources import files
+from itertools import islice
 
 import numpy as np
 import pytest
 
 import spila
 from spila import bots
-from spila.bots import decide
+from spila.bots import Bot, decide
 from spila.bots.skip_bo import network
+from spila.bots.skip_bo.friendly import Friendly
 from spila.bots.skip_bo.lookout import Lookout
 from spila.games.skip_bo import GAME
-from spila.games.skip_bo.moves import Play, Stock
-from spila.games.skip_bo.view import sample
+from spila.games.skip_bo.moves import Move, Play, Stock
+from spila.games.skip_bo.state import State
+from spila.games.skip_bo.view import View, sample
 from spila.kernel import Malformed
 from spila.l10n import Words
 from tests.effort import times
 from tests.play import moments, random_match
 
+LEVELS = ("master", "friendly")
 
-@pytest.mark.parametrize("level", ["master", "friendly"])
+
+def decisions(rng: random.Random, seats: int | None = None) -> Iterator[State]:
+    """Tables with all sorts of house rules, at any point of a game."""
+    while True:
+        match = random_match("skip-bo", rng, seats)
+        for state, *_ in moments(match, rng, 150):
+            if state.result is None and rng.random() < 0.1:
+                yield state
+
+
+def player_of(level: str, state: State, seed: int = 1) -> Bot[View, Move]:
+    """A bot in the seat whose turn it is. People play all others, so that `friendly` has somebody to help."""
+    player: Bot[View, Move] = bots.load("skip-bo", level)(seed)
+    player.people = frozenset(range(len(state.stocks))) - {state.turn}
+    return player
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("level", LEVELS)
+def test_moves_are_legal_and_repeat_with_any_number_of_seats(level: str, seats: int) -> None:
+    for state in islice(decisions(random.Random(seats), seats), times(25)):
+        view, moves = GAME.view(state, state.turn), GAME.moves(state, state.turn)
+        assert len(view.players) == seats
+        choice = decide(player_of(level, state), view, moves)
+        assert choice.move in moves
+        assert decide(player_of(level, state), view, moves) == choice
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_cannot_change_a_choice(level: str) -> None:
     rng = random.Random(17)
-    player = bots.load("skip-bo", level)(1)
-    checked = 0
-    while checked < times(20):
-        match = random_match("skip-bo", rng)
-        for state, *_ in moments(match, rng, 150):
-            if state.result is not None or rng.random() < 0.9:
-                continue
-            seat = state.turn
-            view = GAME.view(state, seat)
-            other = sample(view, rng)
-            assert GAME.view(other, seat) == view
-            moves = GAME.moves(state, seat)
-            assert GAME.moves(other, seat) == moves
-            assert decide(player, GAME.view(other, seat), moves) == decide(player, view, moves)
-            checked += 1
+    helping = 0
+    for state in islice(decisions(rng), times(20)):
+        seat = state.turn
+        view = GAME.view(state, seat)
+        other = sample(view, rng)
+        assert GAME.view(other, seat) == view
+        moves = GAME.moves(state, seat)
+        assert GAME.moves(other, seat) == moves
+        player = player_of(level, state)
+        assert decide(player, GAME.view(other, seat), moves) == decide(player, view, moves)
+        helping += isinstance(player, Friendly) and player.help(view)[1] > 0
+    assert helping > 0 or level == "master"
 
 
 def test_the_chances_of_all_seats_add_up() -> None:
