@@ -34,9 +34,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False
     """The person left; with the token the seat can be taken back."""
     reserved: bool = False
-    """The host removed a person in the middle of a game: nobody may take the seat until the next one is dealt, or a
-    host could look into anybody's hand.
-    """
+    """The host removed a person in the middle of a game: until the next one is dealt nobody may look into that hand."""
     given: bool = False
     """Those who run the table gave the player this name: the player cannot change it."""
 
