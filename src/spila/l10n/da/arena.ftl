@@ -3,8 +3,8 @@
 error-bot = { $game } har ingen bot »{ $bot }«; der findes: { $known }
 error-bot-import = kan ikke indlæse botten »{ $bot }«: { $why }
 error-bot-interface = »{ $bot }« er ikke en bot: den mangler metoden choose
-error-bot-weights = filen med det, som botten Mester har lært, er beskadiget: geninstaller Spila
-error-bot-weights-version = filen med det, som botten Mester har lært, passer til version { $found }, men dette er { $wanted }: geninstaller Spila
+error-bot-weights = filen med det, som botten Mester har lært, er beskadiget: installér Spila igen
+error-bot-weights-version = filen med det, som botten Mester har lært, passer til version { $found }, men dette er { $wanted }: installér Spila igen
 error-no-bots = skriv, hvilke botter der skal spille, f.eks. --bots hard,medium
 error-no-moves = der er intet at vælge imellem
 error-games = { $games } spil er for få

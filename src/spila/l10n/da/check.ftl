@@ -3,14 +3,20 @@
 check-grade-wrong = fejl:
 check-grade-missing = mangler:
 check-grade-note = bemærkning:
-check-summary = { $game }: { $wrong } fejl, { $others } andre bemærkninger
+check-summary = { $game }: { $wrong } fejl, øvrige bemærkninger: { $others }
 check-import = modulet { $module } kan ikke importeres: { $why }
 check-no-game = modulet { $module } har intet GAME, der er et spila.kernel.Game
 check-id = spillet i { $module } kalder sig »{ $has }«; efter pakkens navn skal det hedde »{ $wants }«
 check-no-presets = spillet har ingen regelsæt; det første giver standardindstillingerne
 check-preset = regelsættet »{ $preset }« kan ikke spilles med { $seats } pladser: { $why }
-check-raises = reglerne giver en fejl efter { $entry } poster: { $why }
-check-stuck = efter { $entry } poster har ingen et træk, matchen er ikke slut, og expire gør ingenting
+check-raises = reglerne giver en fejl efter { $entry } { $entry ->
+    [one] post
+   *[other] poster
+}: { $why }
+check-stuck = efter { $entry } { $entry ->
+    [one] post
+   *[other] poster
+} har ingen et træk, matchen er ikke slut, og expire gør ingenting
 check-listed-move-refused = moves nævner { $move }, men play afviser det: { $why }
 check-event-hidden = seen skjuler hændelsen »{ $event }« for tilskuere; de skal høre om alle hændelser, uden hemmelighederne
 check-field-missing = { $what } har intet felt »{ $field }«, som andre dele af programmet læser

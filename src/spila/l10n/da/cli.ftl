@@ -27,7 +27,7 @@ cli-records-written = { $count } { $count ->
    *[other] { -record(form: "plural") }
 } gemt i { $path }
 cli-entry = { $number } af { $all }
-cli-more = Enter viser næste skridt, q stopper
+cli-more = Enter viser næste trin, q stopper
 cli-clock = Tiden løb ud.
 cli-left = { $player } har forladt spillet og kommer ikke tilbage.
 cli-verified = { -record(form: "definite") } holder: kortene er givet efter { -seed(form: "definite") }, { -seed(form: "definite") } passer til den hash, der blev offentliggjort på forhånd, og alle { $entries } poster er lovlige

@@ -58,6 +58,6 @@ error-no-rule-page = der er ingen regelside til { $game }
 error-jokers-stay = jokerne er med, medmindre enhver farveserie kan tages ud
 
 # Records of games that somebody leads without playing
-refusal-record-private = Optegnelser fra et ledet spil vises ikke: Der står, hvem der svarede hvad.
+refusal-record-private = Referater fra spil med en leder vises ikke: Der står, hvem der svarede hvad.
 refusal-report-private = Rapporten er kun for dem, der leder bordet.
 refusal-no-report = Der er ingen rapport for { $game }.

@@ -1,6 +1,6 @@
 ## `spila --help`: what commands, arguments and options are for. `help-option-…` is what several commands share.
 
-help = Spil familiekortspil i terminalen, og tilbyd dem i browseren.
+help = Spil familiekortspil i terminalen, eller gør dem tilgængelige i browseren.
 help-play = Spil mod botter i terminalen.
 help-serve = Gør spillene tilgængelige i browseren: på denne computer eller på hele netværket med --host 0.0.0.0.
 help-export = Skriv ét bord eller alle borde som linjer med JSON, også mens serveren kører.
@@ -21,8 +21,8 @@ help-deck-list = Vis de kortsæt, der har et navn: dem, der følger med Spila, d
 help-deck-show = Vis kortene i et kortsæt, de tidligste først.
 help-deck-import = Lav et kortsæt ud fra et regneark. Dårlige rækker bliver vist og udeladt; er ingen rækker gode, bliver intet skrevet.
 help-deck-sheet = Tegn kortene i et kortsæt: forsider efter navn, bagsider efter årstal.
-help-deck-credits = Hvem der har skrevet og tegnet hvad i et kortsæt, og under hvilken licens (Markdown).
-help-deck-stats = Tal om et kortsæt (Markdown) og et diagram.
+help-deck-credits = Vis, hvem der har skrevet og tegnet hvad i et kortsæt, og under hvilken licens (Markdown).
+help-deck-stats = Vis tal om et kortsæt (Markdown), og tegn et diagram.
 help-option-game = { $games }
 help-option-seats = antal spillere
 help-option-seed = samme seed giver de samme kort
@@ -30,7 +30,7 @@ help-option-jobs = antal arbejdsprocesser
 help-option-option = husregler, indstilling=værdi (se `spila rules`)
 help-option-record = skriv et referat af hver match hertil
 help-option-lang = sproget i det, der vises
-help-option-fast = tilfældigt spil med oversatte regler, mange gange hurtigere: kun for tilfældige spillere (kræver tilføjelsen fast)
+help-option-fast = tilfældigt spil med kompilerede regler, mange gange hurtigere: kun for tilfældige spillere (kræver tilføjelsen fast)
 help-option-data = mappen med databasefilen (SPILA_DATA)
 help-option-database_url = postgresql://… i stedet for en fil (SPILA_DATABASE_URL)
 help-option-deck = et kortsæts navn eller stien til dets mappe eller tabel
@@ -42,7 +42,7 @@ help-play-level = hvor godt botterne spiller (standard: medium)
 help-serve-host = adresse at lytte på; 0.0.0.0 lukker andre ind (SPILA_HOST)
 help-serve-port = port at lytte på, standard 8337 (SPILA_PORT)
 help-serve-base_path = stien, som en proxy viser serveren under (SPILA_BASE_PATH)
-help-serve-workers = processer der deles om bordene og porten (SPILA_WORKERS)
+help-serve-workers = processer, der deles om bordene og porten (SPILA_WORKERS)
 help-serve-log_level = debug, info, warning eller error (SPILA_LOG_LEVEL)
 help-export-file = fil, der skal skrives
 help-export-table = kun dette bord

@@ -6,7 +6,7 @@ error-host-unusable = kan ikke lytte på { $host }: { $why }
 error-data-folder = kan ikke gemme borde i { $path }: { $why }
 error-setting-unknown = indstillingen { $name } findes ikke; de, der findes, står i docs/hosting.md
 error-setting-proxy = { $name } er en liste over adresser eller netværk, f.eks. 127.0.0.1 eller 10.0.0.0/8; »{ $given }« er ingen af delene
-error-setting-origin = { $name } er en liste over sider uden sti, f.eks. https://cards.example; det er »{ $given }« ikke
+error-setting-origin = { $name } er en liste over webadresser uden sti, f.eks. https://cards.example; det er »{ $given }« ikke
 error-setting-path = { $name } er en enkel sti, f.eks. /spila/, ikke »{ $given }«
 error-setting-page = { $name } er en mappe med en index.html; det har »{ $given }« ikke
 error-picows-version = serveren skal bruge picows { $wants }, men { $has } er installeret og passer ikke; installér spila[server] igen
@@ -20,10 +20,10 @@ error-setting-host-key = { $name } skal have mindst { $least } tegn
 ## Et trykt kortsæt: siden til æsken
 
 print-heading = Sådan spiller I
-print-deal = Giv alle fire kort med forsiden op, og vend ét kort midt på bordet: Dér begynder rækken.
+print-deal = Giv hver spiller fire kort med forsiden op, og vend ét kort midt på bordet: Dér begynder rækken.
 print-turn = Når det er din tur, lægger du et af dine kort dér, hvor du tror, det hører til i rækken. Vend det så.
 print-right = Er det rigtigt, bliver det liggende. Er det forkert, ryger det i æsken, og du trækker et nyt.
-print-win = Når en spiller ikke har flere kort, spilles runden færdig. Er kun én spiller uden kort, vinder denne.
+print-win = Når en spiller ikke har flere kort, spilles runden færdig. Er kun én spiller uden kort, vinder den spiller.
 print-screen = Spil på en skærm:
 print-drawings = Tegninger: { $authors } (game-icons.net, CC BY 3.0)
 print-pictures = Billeder: { $authors }

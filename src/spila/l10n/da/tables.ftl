@@ -89,7 +89,7 @@ refusal-law-version = Ved dette bord blev kortene givet efter version { $has } a
 ## Why a connection ends
 
 goodbye-restart = Serveren genstarter. Du er tilbage om et øjeblik.
-goodbye-kicked = Værten har givet din plads til en anden.
+goodbye-kicked = Værten har fjernet dig fra bordet.
 goodbye-renewed = Du er blevet logget ud af denne plads fra en anden enhed.
 goodbye-no-watching = Værten tillader ikke længere tilskuere.
 goodbye-revoked = Værten har afbrudt forbindelsen til denne enhed.
@@ -97,7 +97,7 @@ goodbye-table-fault = Noget gik galt ved dette bord. Det bliver genoprettet.
 goodbye-too-many-refusals = Denne browser sendte for mange ugyldige beskeder.
 goodbye-too-many-frames = Denne browser sendte for mange beskeder på én gang.
 goodbye-too-many-windows = Din plads er åben i for mange vinduer. Dette, det ældste, er blevet lukket.
-goodbye-server-full = Serveren er fuld. Spillere kommer først; prøv igen om lidt.
+goodbye-server-full = Serveren er fuld, og spillere går forud for tilskuere. Prøv igen om lidt.
 goodbye-message-too-large = En besked må højst fylde { $most } byte.
 
 ## Emotes
@@ -120,7 +120,10 @@ emote-again = Et spil til?
 refusal-undo-seen = Det kan ikke fortrydes: Et skjult kort er blevet vist.
 refusal-paused = Spillet er sat på pause.
 refusal-not-alone = Andre spiller også med, så botterne holder deres tempo.
-refusal-too-early = Giv først de andre { $seconds } sekunder.
+refusal-too-early = Giv først de andre { $seconds } { $seconds ->
+    [one] sekund
+   *[other] sekunder
+}.
 refusal-deck-unknown = Det kortsæt findes ikke. Det kan være blevet slettet.
 refusal-deck-unpublished = Der kan ikke spilles med kortsættet endnu: Det er ikke færdigt.
 refusal-too-many-reports = Der kan højst sendes { $most } bemærkninger i timen. Vent lidt.

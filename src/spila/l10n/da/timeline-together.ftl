@@ -46,7 +46,7 @@ timeline-together-board-player = spiller
 timeline-together-board-state = lige nu
 timeline-together-board-points = point
 timeline-together-board-status = { $status ->
-    [done] færdig
+    [done] klar
     [answered] har svaret
     [out] ingen liv tilbage
     [left] har forladt spillet

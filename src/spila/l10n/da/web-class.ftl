@@ -50,10 +50,10 @@ report-kept = Rapporten slettes sammen med bordet.
 ## On one’s own
 
 solo-count = { $right } af { $cards }
-solo-run = Din længste stime var { $run }.
+solo-run = Din længste række rigtige svar var på { $run }.
 solo-missed = { $way ->
-    [earlier] Alle de kort, du ramte forkert, hørte til tidligere, end du troede.
-   *[later] Alle de kort, du ramte forkert, hørte til senere, end du troede.
+    [earlier] Alle de kort, du lagde forkert, hørte til tidligere, end du troede.
+   *[later] Alle de kort, du lagde forkert, hørte til senere, end du troede.
 }
 solo-shared = Det her deler du. Det afslører ingen årstal.
 solo-line = Spila, { $deck }: { $right } af { $cards }

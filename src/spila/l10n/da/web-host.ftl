@@ -1,13 +1,13 @@
-## Værtens side
+## Administratorens side
 
-web-host-title = Værtens side
-web-host-key-title = Åbn med værtsnøglen
+web-host-title = Administratorens side
+web-host-key-title = Åbn med administratornøglen
 web-host-key-note = Serveren viser den, når den starter, og med kommandoen
-web-host-key = Værtsnøgle
+web-host-key = Administratornøgle
 web-host-open = Åbn
-web-host-opened = åbnet med værtsnøglen
+web-host-opened = åbnet med nøglen
 web-host-lock = Lås
-web-host-refresh = Opdater
+web-host-refresh = Opdatér
 web-host-decks = Kortsæt
 web-host-decks-of = { $decks } af højst { $most }
 web-host-anyone = Alle må lave kortsæt

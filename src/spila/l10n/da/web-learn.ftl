@@ -129,8 +129,9 @@ web-learn-link-copied = Linket er kopieret.
 # About
 
 web-learn-about = Om Spila
-web-learn-about-lead = Spila er islandsk og betyder »at spille«. Her spilles { $count ->
+web-learn-about-lead = Spila er islandsk og betyder »at spille«. Her kan du spille { $count ->
         [3] tre
+    [4] fire
        *[other] { $count }
     } kortspil for hele familien, præcis som reglerne siger, på seks sprog og helt gratis.
 web-learn-unofficial = Uofficielt
@@ -148,7 +149,7 @@ web-learn-server-games = alle { -move(form: "plural") } i et spil: i 30 dage eft
 web-learn-server-decks = de kortsæt, der laves her, med billeder, og bemærkninger om kort, uden navn
 web-learn-server-talk = intet af det, folk skriver til hinanden eller viser med færdige hilsner: Det bliver sendt videre og glemt
 web-learn-server-nothing = ingen liste over besøgende; men den, der driver serveren, kan have sat en proxy foran, som fører sådan en
-web-learn-fair = Fair spil
+web-learn-fair = Ærligt spil
 web-learn-fair-text = Serveren blander og dømmer, og hver browser får kun sendt det, spilleren må se. Før kortene gives, bliver kortblandingens fingeraftryk vist, og efter spillet kan alle tjekke det.
 web-learn-licence = Licens
 web-learn-licence-text = Programmet er fri software under MIT-licensen: Alle må bruge, ændre og dele det og have deres egne borde på deres egen server.

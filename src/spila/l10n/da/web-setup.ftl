@@ -137,7 +137,7 @@ web-lobby-seat-menu = Muligheder for { $name }
 web-lobby-look = Du ser på.
 
 web-ago = { $unit ->
-    [now] lige nu
+    [now] for et øjeblik siden
     [minute] { $count ->
         [one] for 1 minut siden
        *[other] for { $count } minutter siden
@@ -177,7 +177,7 @@ web-dealt-changed = { $count ->
    *[other] med { $count } af dine husregler
 }
 web-dealt-plain = Uden dem
-web-first-visit = Første gang her? Et kort prøvespil viser dig, hvordan man spiller.
+web-first-visit = Første gang her? Et lille prøvespil viser dig, hvordan man spiller.
 web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
@@ -198,5 +198,5 @@ web-class-when = Hvornår spiller de?
 web-class-now = Sammen, nu
     .help = Alle får det samme kort på samme tid, og du leder.
 web-class-home = Som lektie
-    .help = Alle får de samme kort via et link og placerer dem alene, i deres eget tempo, indtil en dato.
+    .help = Alle får de samme kort via et link og placerer dem alene, i deres eget tempo, indtil en bestemt dato.
 web-class-until = Til og med

@@ -194,7 +194,7 @@ web-skip-bo-coins-not-twelve = kræver et kort
 web-skip-bo-coins-short = koster { $coins }
 web-skip-bo-coins-no-card = intet kort følger
 web-skip-bo-nothing = Intet passer.
-web-skip-bo-nothing-coins = Betal { $coins ->
+web-skip-bo-nothing-coins = Brug { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } som en { $number }’er, eller slut din { -turn } med et kort i en { -discard-pile }.

@@ -10,7 +10,7 @@ web-timeline-together-it-was = { $order ->
    *[years] Årstal: { $date }
 }
 web-timeline-together-answered = { $answered } af { $all } har svaret
-web-timeline-together-pick = Vælg et mellemrum på telefonen, A til { $last }. Ingen ser, hvem der valgte hvad.
+web-timeline-together-pick = Vælg et mellemrum på mobilen, A til { $last }. Ingen ser, hvem der valgte hvad.
 web-timeline-together-change = Du må ombestemme dig, indtil alle har svaret.
 web-timeline-together-choose = Vælg mellemrummet, hvor kortet hører til.
 web-timeline-together-soon = Det næste kort kommer om lidt.

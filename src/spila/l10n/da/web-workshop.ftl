@@ -5,7 +5,7 @@ workshop-home = Spila, forside
 workshop-make = Lav dit eget Timeline-kortsæt
 workshop-make-note = Ti kort er nok til et første spil. Du behøver ingen konto: Linket gør kortsættet til dit.
 workshop-yours = dit
-workshop-closed = På denne server er det kun værten, der tilføjer kortsæt.
+workshop-closed = På denne server er det kun administratoren, der tilføjer kortsæt.
 workshop-opening = Åbner kortsættet …
 workshop-untitled = Kortsæt uden titel
 
@@ -23,7 +23,7 @@ workshop-claim = Påstand
 workshop-story = Historie
 
 workshop-type = Skriv
-workshop-type-note = Kort for kort, også på en telefon.
+workshop-type-note = Kort for kort, også på en mobil.
 workshop-type-next = Tryk på Enter, så kommer det næste kort.
 workshop-type-first = Skriv det første kort
 workshop-paste = Sæt ind
@@ -86,7 +86,7 @@ workshop-cell = Række { $line }, kolonne { $column }
 workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Tegning
-workshop-use-approximate = Omtrentlig
+workshop-use-approximate = Omtrentligt
 workshop-use-id = Kortets betegnelse
 workshop-use-none = Udelad
 workshop-good-rows = { $rows ->
@@ -326,7 +326,7 @@ workshop-how-to-play = Sådan spiller I
 workshop-short-rules = Læg ét kort frem med årstallet opad. Læg et af dine kort før eller efter det, og vend det. Rigtigt: Det bliver liggende. Forkert: Træk et nyt. Den første, der er af med sine kort, vinder.
 workshop-play-on-screen = Spil på en skærm:
 
-workshop-edit-mine = Rediger mit kortsæt
+workshop-edit-mine = Redigér mit kortsæt
 workshop-see-deck = Se kortsættet
 workshop-forget = Fjern fra min liste
 workshop-face-facts = { $cards ->

@@ -68,8 +68,8 @@ web-zip-zap-evened = Forskellen på forbindelserne er allerede udlignet.
 
 web-zip-zap-free-you = { $why ->
     [ten] En tier: Læg et { -free-card }.
-    [stall] Ingen kan lægge et kort, og det sidste var dit: Læg et { -free-card }.
-    [idle] Ingen lagde et kort, og det sidste var dit: Læg et { -free-card }.
+    [stall] Ingen kan lægge et kort, og det øverste er dit: Læg et { -free-card }.
+    [idle] Ingen lagde et kort, og det øverste er dit: Læg et { -free-card }.
    *[zap] ZAP! Læg nu et { -free-card }.
 }
 web-zip-zap-others-wait = Alle andre venter.

@@ -17,7 +17,7 @@ web-stopped-note = Ingen vandt denne gang.
 
 web-way-class = Til en klasse
     .aside = du leder, ingen skal have konto
-    .help = Du leder spillet fra computeren eller telefonen og spiller ikke selv med. Eleverne er med via en kode på telefonen.
+    .help = Du leder spillet fra computeren eller mobilen og spiller ikke selv med. Eleverne kommer med på deres mobiler med en kode.
 
 web-bot-name = { $number ->
     [1] Broddi
@@ -146,7 +146,7 @@ web-devices-count = { $count ->
    *[other] Din plads er åben på { $count } enheder eller i flere vinduer.
 }
 web-devices-close = Log ud alle andre steder
-web-devices-closed = Færdig. Gamle links til din plads virker ikke længere.
+web-devices-closed = Det er gjort. Gamle links til din plads virker ikke længere.
 web-practice = Øvelse: Alle træk kan fortrydes.
 web-next-waiting = Venter på { $names }
 web-next-without = Videre uden { $names }: En bot træder til

@@ -34,7 +34,7 @@ workshop-problem-year-zero = År 0 findes ikke: Efter år 1 f.Kr. kommer år 1.
 workshop-problem-future-year = { $given } ligger i fremtiden. Det seneste mulige år er { $latest }.
 workshop-problem-date-serial = { $given } er et regnearks måde at gemme en dag i { $year } på. Skriv { $year }, hvis det er det, du mener.
 workshop-problem-whole-date = »{ $given }« er en hel dato. Skriv kun året: { $year }.
-workshop-problem-formula = »{ $given }« er en formel. Kopier resultatet i stedet.
+workshop-problem-formula = »{ $given }« er en formel. Kopiér resultatet i stedet.
 workshop-problem-hidden-characters = Her er et usynligt tegn. Slet det, eller skriv teksten igen.
 workshop-problem-too-long = { $has } tegn; der er plads til højst { $most } på kortet.
 workshop-problem-extra-cells = Rækken har { $has } celler, men overskriften har { $wants }.
@@ -52,7 +52,7 @@ workshop-problem-leak = { $kind ->
 workshop-problem-equal-numbers = { $count ->
     [one] »{ $name }« har samme tal.
     [2] »{ $name }« har samme tal. Det er lige meget, hvilket af dem der ligger først.
-   *[other] { $count } kort har dette tal, blandt dem »{ $name }«. De må ligge i enhver rækkefølge.
+   *[other] { $count } kort har dette tal, blandt dem »{ $name }«. Rækkefølgen er ligegyldig.
 }
 workshop-problem-duplicate-name = Et andet kort hedder også »{ $name }«.
 workshop-problem-markup = »{ $given }« ligner kode fra en webside. Det bliver udskrevet, som det står.

@@ -22,7 +22,7 @@ arena-title = { $game }, { $seats } { -seat(form: "plural") }, { $games ->
     [yes] {" "}(avbrutet i förtid)
    *[no] {""}
 }
-arena-caption = längd { $length } drag ({ $low }–{ $high }) · utan { -winner } { $nobody } · vinster på första { -seat(form: "definite") } { $first }
+arena-caption = längd { $length } drag ({ $low }–{ $high }) · utan { -winner }: { $nobody } · vinster på första { -seat(form: "definite") }: { $first }
 arena-progress = { -match(form: "plural") }
 arena-bot = { -bot }
 arena-games = { -match(form: "plural") }

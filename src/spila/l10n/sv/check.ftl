@@ -3,14 +3,20 @@
 check-grade-wrong = fel:
 check-grade-missing = saknas:
 check-grade-note = anmärkning:
-check-summary = { $game }: { $wrong } fel, { $others } andra anmärkningar
+check-summary = { $game }: { $wrong } fel, övriga anmärkningar: { $others }
 check-import = modulen { $module } kan inte importeras: { $why }
 check-no-game = modulen { $module } har inget GAME som är ett spila.kernel.Game
 check-id = spelet i { $module } kallar sig ”{ $has }”; efter paketets namn ska det heta ”{ $wants }”
 check-no-presets = spelet har inga förinställningar; den första ger standardvalen
 check-preset = förinställningen ”{ $preset }” kan inte spelas med { $seats } platser: { $why }
-check-raises = reglerna ger ett fel efter { $entry } poster: { $why }
-check-stuck = efter { $entry } poster har ingen ett drag, matchen är inte slut och expire gör ingenting
+check-raises = reglerna ger ett fel efter { $entry } { $entry ->
+    [one] post
+   *[other] poster
+}: { $why }
+check-stuck = efter { $entry } { $entry ->
+    [one] post
+   *[other] poster
+} har ingen ett drag, matchen är inte slut och expire gör ingenting
 check-listed-move-refused = moves räknar upp { $move }, men play avvisar det: { $why }
 check-event-hidden = seen döljer händelsen ”{ $event }” för åskådare; de måste få veta om alla händelser, utan hemligheterna
 check-field-missing = { $what } har inget fält ”{ $field }”, som andra delar av programmet läser

@@ -58,6 +58,6 @@ error-no-rule-page = det finns ingen regelsida för { $game }
 error-jokers-stay = jokrarna är med, om inte vilken färgserie som helst får tas bort
 
 # Records of games that somebody leads without playing
-refusal-record-private = Protokoll från ett lett spel visas inte: där står vem som svarade vad.
+refusal-record-private = Protokoll från spel med en ledare visas inte: där står vem som svarade vad.
 refusal-report-private = Rapporten är bara för dem som leder bordet.
 refusal-no-report = Det finns ingen rapport för { $game }.

@@ -1,6 +1,6 @@
 ## `spila --help`: what commands, arguments and options are for. `help-option-…` is what several commands share.
 
-help = Spela familjekortspel i terminalen och erbjud dem i webbläsaren.
+help = Spela familjekortspel i terminalen, eller gör dem tillgängliga i webbläsaren.
 help-play = Spela mot botar i terminalen.
 help-serve = Gör spelen tillgängliga i webbläsaren: på den här datorn, eller i hela nätverket med --host 0.0.0.0.
 help-export = Skriv ett bord eller alla bord som rader med JSON, även medan servern är i gång.
@@ -19,10 +19,10 @@ help-deck = Kortlekar med årtal: kontrollera, visa, importera, skriv ut.
 help-deck-check = Visa alla problem i en kortlek efter fil och rad. Returkod 0: inga problem; 1: problem; 2: kortleken finns inte.
 help-deck-list = Visa de kortlekar som har ett namn: de som följer med Spila, de i SPILA_DECKS och importerade.
 help-deck-show = Visa korten i en kortlek, tidigast först.
-help-deck-import = Gör en kortlek av ett kalkylblad. Dåliga rader visas och utelämnas; är ingen rad bra skrivs inget.
+help-deck-import = Gör en kortlek av ett kalkylark. Dåliga rader visas och utelämnas; är ingen rad bra skrivs inget.
 help-deck-sheet = Rita korten i en kortlek: framsidor efter namn, baksidor efter årtal.
-help-deck-credits = Vem som har skrivit och tecknat vad i en kortlek, och under vilken licens (Markdown).
-help-deck-stats = Siffror om en kortlek (Markdown) och ett diagram.
+help-deck-credits = Visa vem som har skrivit och tecknat vad i en kortlek, och under vilken licens (Markdown).
+help-deck-stats = Visa siffror om en kortlek (Markdown), och rita ett diagram.
 help-option-game = { $games }
 help-option-seats = antal spelare
 help-option-seed = samma slumpfrö ger samma kort

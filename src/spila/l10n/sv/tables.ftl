@@ -83,7 +83,7 @@ refusal-law-version = Korten vid det här bordet delades ut enligt version { $ha
 ## Why a connection ends
 
 goodbye-restart = Servern startas om. Du är strax tillbaka.
-goodbye-kicked = { -host(form: "Definite") } har gett din { -seat } till någon annan.
+goodbye-kicked = { -host(form: "Definite") } har tagit bort dig från bordet.
 goodbye-renewed = Du blev utloggad från den här platsen på en annan enhet.
 goodbye-no-watching = { -host(form: "Definite") } tillåter inga { -onlooker } längre.
 goodbye-revoked = { -host(form: "Definite") } har kopplat bort den här enheten.
@@ -114,7 +114,10 @@ emote-again = En gång till?
 refusal-undo-seen = Det går inte att ta tillbaka: ett dolt kort har visats.
 refusal-paused = Spelet är pausat.
 refusal-not-alone = Andra spelar också, så { -bot(form: "definite-plural") } håller sitt tempo.
-refusal-too-early = Ge de andra { $seconds } sekunder först.
+refusal-too-early = Ge de andra { $seconds } { $seconds ->
+    [one] sekund
+   *[other] sekunder
+} först.
 refusal-deck-unknown = Den kortleken finns inte. Den kan ha tagits bort.
 refusal-deck-unpublished = Det går inte att spela med kortleken än: den är inte färdig.
 refusal-too-many-reports = Det går att skicka högst { $most } anmärkningar i timmen. Vänta en stund.

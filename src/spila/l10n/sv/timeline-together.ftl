@@ -46,10 +46,10 @@ timeline-together-board-player = { -player }
 timeline-together-board-state = just nu
 timeline-together-board-points = poäng
 timeline-together-board-status = { $status ->
-    [done] klart
+    [done] redo
     [answered] har svarat
     [out] inga liv kvar
-    [left] har lämnat
+    [left] har lämnat spelet
    *[thinking] funderar
 }
 timeline-together-board-round = Kort { $round } av { $rounds }, { $missing ->

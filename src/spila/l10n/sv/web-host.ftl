@@ -1,11 +1,11 @@
-## Värdens sida
+## Administratörens sida
 
-web-host-title = Värdens sida
-web-host-key-title = Öppna med värdnyckeln
+web-host-title = Administratörens sida
+web-host-key-title = Öppna med administratörsnyckeln
 web-host-key-note = Servern visar den när den startar och med kommandot
-web-host-key = Värdnyckel
+web-host-key = Administratörsnyckel
 web-host-open = Öppna
-web-host-opened = öppnad med värdnyckeln
+web-host-opened = öppnad med nyckeln
 web-host-lock = Lås
 web-host-refresh = Uppdatera
 web-host-decks = Kortlekar

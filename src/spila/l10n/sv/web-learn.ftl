@@ -131,6 +131,7 @@ web-learn-link-copied = Länken är kopierad.
 web-learn-about = Om Spila
 web-learn-about-lead = Spila är isländska och betyder ”spela”. Här finns { $count ->
         [3] tre
+    [4] fyra
        *[other] { $count }
     } kortspel för hela familjen, precis som i regelbladen, på sex språk och helt gratis.
 web-learn-unofficial = Inofficiellt

@@ -177,7 +177,7 @@ web-dealt-changed = { $count ->
    *[other] med { $count } egna husregler
 }
 web-dealt-plain = Utan dem
-web-first-visit = Första gången här? En kort lektion visar hur man spelar.
+web-first-visit = Första gången här? Ett litet provspel visar hur man spelar.
 web-name-first = Skriv ett namn först.
 web-curious = Regelnummer för nyfikna
 web-seconds = { $label } (sekunder)

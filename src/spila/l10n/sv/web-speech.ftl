@@ -19,7 +19,7 @@ web-speech-covered = Korten är dolda tills nästa spelare tar över.
 web-speech-over = Spelet är slut.
 web-speech-paused = Spelet är pausat.
 web-speech-race = Alla tävlar samtidigt och får lägga när som helst.
-web-speech-starting = Kapploppet börjar om { $seconds ->
+web-speech-starting = Kapplöpningen börjar om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }.

@@ -10,7 +10,7 @@ web-timeline-together-it-was = { $order ->
    *[years] Årtal: { $date }
 }
 web-timeline-together-answered = { $answered } av { $all } har svarat
-web-timeline-together-pick = Välj en lucka i telefonen, A till { $last }. Ingen ser vem som valde vad.
+web-timeline-together-pick = Välj en lucka på mobilen, A till { $last }. Ingen ser vem som valde vad.
 web-timeline-together-change = Du får ändra dig tills alla har svarat.
 web-timeline-together-choose = Välj luckan där kortet hör hemma.
 web-timeline-together-soon = Nästa kort kommer strax.

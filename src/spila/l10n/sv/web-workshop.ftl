@@ -3,9 +3,9 @@
 workshop-title = Kortverkstad
 workshop-home = Spila, startsidan
 workshop-make = Gör en egen Timeline-kortlek
-workshop-make-note = Tio kort räcker för en första omgång. Du behöver inget konto: länken gör kortleken till din.
+workshop-make-note = Tio kort räcker för ett första spel. Du behöver inget konto: länken gör kortleken till din.
 workshop-yours = din
-workshop-closed = På den här servern är det bara värden som lägger till kortlekar.
+workshop-closed = På den här servern är det bara administratören som lägger till kortlekar.
 workshop-opening = Öppnar kortleken …
 workshop-untitled = Kortlek utan titel
 
@@ -23,7 +23,7 @@ workshop-claim = Påstående
 workshop-story = Berättelse
 
 workshop-type = Skriv
-workshop-type-note = Kort för kort, även på en telefon.
+workshop-type-note = Kort för kort, även på en mobil.
 workshop-type-next = Tryck på Enter, så kommer nästa kort.
 workshop-type-first = Skriv det första kortet
 workshop-paste = Klistra in
@@ -185,8 +185,8 @@ workshop-tab-photo = Foto
 workshop-tab-none = Ingen bild
 workshop-search = Vad ska den visa?
 workshop-found = { $found ->
-    [one] En teckning hittades av { $of }
-   *[other] { $found } teckningar hittades av { $of }
+    [one] En av { $of } teckningar hittades
+   *[other] { $found } av { $of } teckningar hittades
 }
 workshop-found-none = Ingen teckning hittades. Prova ett kortare eller mer allmänt ord.
 workshop-also = Också:

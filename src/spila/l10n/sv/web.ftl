@@ -17,7 +17,7 @@ web-stopped-note = Ingen vann den här gången.
 
 web-way-class = För en klass
     .aside = du leder, ingen behöver konto
-    .help = Du leder spelet från datorn eller telefonen och spelar inte med. Eleverna går med via en kod i telefonen.
+    .help = Du leder spelet från datorn eller mobilen och spelar inte med. Eleverna går med på sina mobiler med en kod.
 # The numbers are the law's: 0 toadstools, 1 firs, 2 fish, 3 suns
 
 web-bot-name = { $number ->
@@ -161,5 +161,5 @@ web-local-network = Länken fungerar för alla i ditt nätverk.
 web-local-how = Starta servern med --host 0.0.0.0 så att andra kan vara med.
 web-kick-sure = Ta bort { $name }? Då kan någon annan få platsen.
 web-kick-keep = Behåll
-web-preference-quick = Ett tryck till lägger ett kort som bara passar på en hög
+web-preference-quick = Ett andra tryck lägger kortet om det bara passar på en hög
 web-report = Rapport

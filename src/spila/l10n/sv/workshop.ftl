@@ -22,7 +22,7 @@ refusal-picture-type = Den här bilden går inte att använda. Välj en PNG-, JP
 refusal-picture-broken = Bilden är skadad och går inte att läsa.
 refusal-picture-drawing = Teckningen innehåller mer än enkla former. Spara den som enkel SVG eller som PNG.
 refusal-picture-too-large = Bilden går inte att göra tillräckligt liten: gränsen är { $most } byte.
-refusal-picture-pixels = Bilden är för stor: högst { $most } bildpunkter.
+refusal-picture-pixels = Bilden är för stor: högst { $most } pixlar.
 
 ## Vad som är fel med ett kort i verkstaden, vid rutan
 
