@@ -1,6 +1,7 @@
 """Figures for docs/bots-master.md, measured with the weights in the package; the folder is of `train` or `whole_run`:
 
 python -m training.figures calibration --folder runs/one
+python -m training.figures calibration --fresh 60
 python -m training.figures mistakes
 python -m training.figures curves --folder runs/one
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +21,7 @@ from spila.bots.skip_bo.positions import BESIDE, HAND_AT, PILES_AT, SEAT_FIELDS,
 from spila.twin import skip_bo_row as at
 from spila.twin.rows import layout
 from training import network
+from training.crew import Lineup, Player
 from training.games import playouts, recorded_rows
 from training.mix import MASTERS
 from training.train import HELD_BACK
@@ -36,13 +39,31 @@ def shipped() -> Array:
     return weights
 
 
-def calibration(folder: Path, wanted: int, picture: Path) -> None:
-    """Of positions rated p, how many are won: positions of the newest games that no network was fitted to."""
+def held_back(folder: Path, wanted: int) -> tuple[Array, Array]:
+    """Positions that no network was fitted to, and what the seat to move won there."""
     held = folder / "held.npz"  # of a whole run
     newest = np.load(held if held.exists() else sorted(folder.glob("games-*.npz"))[-1])
     kept = min(wanted, HELD_BACK)
-    positions, results = newest["positions"][-kept:], newest["targets"][-kept:].astype(np.float32)
-    rated, result = network.predict(shipped(), positions)[:, 0], results[:, 0]
+    return newest["positions"][-kept:], newest["targets"][-kept:, 0].astype(np.float32)
+
+
+def fresh(seconds: float, wanted: int, seed: int) -> tuple[Array, Array]:
+    """The same from new games that the shipped network plays at all sorts of tables, alone among players of the rule of
+    thumb or in all seats.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        np.save(Path(folder) / "shipped.npy", shipped())
+        found = Player(Path(folder), seed).learn(Lineup(1, ("shipped",), 0.3, 3.0, 60), seconds)
+    positions = np.concatenate([found[f"positions{seats}"] for seats in range(2, 7) if f"own{seats}" in found])
+    results = np.concatenate([found[f"result{seats}"][:, 0] for seats in range(2, 7) if f"own{seats}" in found])
+    chosen = np.random.default_rng(seed).permutation(len(positions))[:wanted]
+    print(f"{int(found['games'])} games, {len(positions)} positions\n")
+    return positions[chosen], results[chosen].astype(np.float32)
+
+
+def calibration(positions: Array, result: Array, picture: Path) -> None:
+    """Of positions rated p, how many are won."""
+    rated = network.predict(shipped(), positions)[:, 0]
     print("| rated | positions | mean rating | won |\n|---|---|---|---|")
     points = []
     for low in range(0, 100, 10):
@@ -154,13 +175,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Figures of the shipped player.")
     parser.add_argument("what", choices=("calibration", "mistakes", "curves"))
     parser.add_argument("--positions", type=int, default=20_000)
+    parser.add_argument("--fresh", type=float, default=0, help="seconds of new games, in place of those of the folder")
     parser.add_argument("--tries", type=int, default=60)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--folder", type=Path, default=Path("runs/one"))
     parser.add_argument("--seed", type=int, default=77)
     chosen = parser.parse_args()
     if chosen.what == "calibration":
-        calibration(chosen.folder, chosen.positions, PICTURES / "master-calibration.svg")
+        found = (
+            fresh(chosen.fresh, chosen.positions, chosen.seed)
+            if chosen.fresh
+            else held_back(chosen.folder, chosen.positions)
+        )
+        calibration(*found, PICTURES / "master-calibration.svg")
     elif chosen.what == "mistakes":
         mistakes(10, chosen.tries, chosen.games, chosen.seed)
     else:
