@@ -5,8 +5,11 @@ screen-join = Vær med
 screen-join-phone = Vær med på mobilen
 screen-join-type = Skan koden, eller åbn { $address } og skriv
 screen-offer-type-code = og skriv denne kode
-screen-offer-phone = Åbn på telefonen eller tabletten:
-screen-seconds = cirka { $seconds } sekunder tilbage
+screen-offer-phone = Åbn på mobilen eller tabletten:
+screen-seconds = cirka { $seconds } { $seconds ->
+    [one] sekund
+   *[other] sekunder
+} tilbage
 screen-you = og dig?
 screen-locked = Døren er låst. Ingen andre kan være med.
 screen-late = For sent på den? { $address }, kode

@@ -6,7 +6,10 @@ screen-join-phone = Var med på mobilen
 screen-join-type = Skanna koden, eller gå till { $address } och skriv
 screen-offer-type-code = och skriv den här koden
 screen-offer-phone = Öppna på mobilen eller surfplattan:
-screen-seconds = ungefär { $seconds } sekunder kvar
+screen-seconds = ungefär { $seconds } { $seconds ->
+    [one] sekund
+   *[other] sekunder
+} kvar
 screen-you = och du?
 screen-locked = Dörren är låst. Ingen mer kan vara med.
 screen-late = Sen? { $address }, kod
