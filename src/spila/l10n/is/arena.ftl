@@ -32,4 +32,4 @@ arena-forfeits = dæmd töp
 arena-versus = röð sigrar dálk
 arena-forfeit = dæmt tap: { $bot } (sæti { $seat }): { $why } ({ $detail })
 forfeit-crash = Tölvuspilarinn brást.
-forfeit-not-a-move = Þetta er ekki leikur í þessu spili.
+forfeit-not-a-move = Þetta er ekki löglegur leikur.

@@ -70,4 +70,4 @@ cli-rules-no-page = Engin reglusíða er enn til fyrir { $game }.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = enginn gat haldið áfram
-cli-serving-host = Síða umsjónarmanns, með lykli: { $address }
+cli-serving-host = Umsjónarsíðan þín, með lykli: { $address }

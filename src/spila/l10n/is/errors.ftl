@@ -55,6 +55,6 @@ error-no-rule-page = engin reglusíða er til fyrir { $game }
 error-jokers-stay = jókerarnir eru með nema taka megi hvaða { -suit(case: "accusative") } sem er úr
 
 # Records of games that somebody leads without playing
-refusal-record-private = Skráning á leik sem er stjórnað er ekki sýnd: þar sést hver svaraði hverju.
+refusal-record-private = Upptaka af { -game(case: "dative") } sem er stjórnað er ekki sýnd: þar sést hver svaraði hverju.
 refusal-report-private = Samantektin er aðeins fyrir þá sem stjórna borðinu.
 refusal-no-report = Engin samantekt er til um { $game }.

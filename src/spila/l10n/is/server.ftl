@@ -17,13 +17,13 @@ refusal-server-fault = Eitthvað fór úrskeiðis hjá þjóninum. Það hefur v
 refusal-handshake = Svona byrjar WebSocket-tenging ekki.
 error-setting-host-key = { $name } verður að vera að minnsta kosti { $least } stafir
 
-## Prentaður spilastokkur: blaðið fyrir öskjuna
+## Prentaður spilastokkur: blaðið í kassann
 
 print-heading = Svona er spilað
 print-deal = Gefðu öllum fjögur spil með framhliðina upp og snúðu einu spili við á miðju borðinu: þar byrjar línan.
-print-turn = Þegar röðin kemur að þér leggurðu eitt af spilunum þínum þar sem þú heldur að það eigi heima í línunni. Snúðu því svo við.
-print-right = Ef það er rétt liggur það kyrrt. Ef það er rangt fer það í öskjuna og þú dregur nýtt.
-print-win = Þegar einhver á engin spil eftir er umferðin kláruð. Ef aðeins einn er spilalaus vinnur sá.
+print-turn = Þegar röðin kemur að þér leggurðu eitt af spilunum þínum þar sem þú heldur að það eigi heima á línunni. Snúðu því svo við.
+print-right = Ef það er rétt liggur það kyrrt. Ef það er rangt fer það í kassann og þú dregur nýtt.
+print-win = Þegar einhver á engin spil eftir er umferðin kláruð. Ef aðeins einn leikmaður á ekkert eftir sigrar hann.
 print-screen = Spilaðu á skjá:
 print-drawings = Teikningar: { $authors } (game-icons.net, CC BY 3.0)
 print-pictures = Myndir: { $authors }

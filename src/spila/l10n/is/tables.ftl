@@ -7,7 +7,8 @@ refusal-already-started = { -game(case: "capital-definite") } er þegar byrjað.
 refusal-share-not-asked = Ekki er þörf á tölu frá þér í stokkunina núna.
 refusal-share-wrong = Þetta er ekki talan sem þú skuldbast þig við.
 refusal-seats-open = { $open ->
-    [one] Eitt sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
+    [1] Eitt sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
+    [one] { $open } sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
    *[other] { $open } sæti eru enn laus. Láttu tölvuspilara fá þau eða taktu þau burt.
 }
 refusal-too-few-seats = { -player(case: "capital-plural") } þurfa að vera minnst { $least }.
@@ -18,7 +19,7 @@ refusal-seat-taken = Þetta sæti er upptekið.
 refusal-no-seat-free = Ekkert sæti er laust við þetta borð.
 refusal-table-locked = Dyrnar eru læstar: enginn annar kemst að þessu borði.
 refusal-name-given = Sá sem stjórnar borðinu gaf þér þetta nafn og þú getur ekki breytt því.
-refusal-name-taken = Nafnið „{ $name }“ er frátekið. Veldu annað nafn.
+refusal-name-taken = Einhver hefur þegar valið nafnið „{ $name }“. Veldu annað nafn.
 refusal-name-not-listed = Veldu eitt af nöfnunum á listanum.
 refusal-seat-reserved = Gestgjafinn vísaði einhverjum héðan í miðju spili. Þú getur tekið þetta sæti þegar gefið er næst.
 refusal-token-used = Þessi lykill er þegar í notkun við borðið.
@@ -83,7 +84,7 @@ refusal-law-version = Við þetta borð var gefið eftir útgáfu { $has } af re
 ## Why a connection ends
 
 goodbye-restart = Verið er að endurræsa þjóninn. Þú kemst aftur að borðinu eftir andartak.
-goodbye-kicked = Gestgjafinn lét einhvern annan fá sætið þitt.
+goodbye-kicked = Gestgjafinn vísaði þér frá borðinu.
 goodbye-renewed = Annað tæki skráði þig út úr þessu sæti.
 goodbye-no-watching = Gestgjafinn leyfir ekki lengur áhorfendur.
 goodbye-revoked = Gestgjafinn hefur aftengt þetta tæki.
@@ -122,4 +123,4 @@ goodbye-table-deleted = Umsjónarmaður þjónsins hefur eytt þessu borði.
 refusal-homework = Þetta er heimaverkefni: hver og einn leysir það án aðstoðar og aðeins sá sem setti það fyrir getur breytt því.
 refusal-homework-over = Skilafrestur þessa heimaverkefnis er liðinn.
 refusal-homework-full = { $most } hafa þegar leyst þetta heimaverkefni; fleiri komast ekki að.
-refusal-not-over = Leikurinn stendur enn yfir: spilin eru leyndarmál þar til honum lýkur.
+refusal-not-over = { -game(case: "capital-definite") } stendur enn yfir: spilin í því eru leyndarmál þar til því lýkur.

@@ -197,6 +197,7 @@
     [definite-dative] spilinu
     [capital-definite-dative] Spilinu
     [dative] spili
+    [definite] spilið
     [capital-definite] Spilið
     [capital] Spil
 }

@@ -11,7 +11,7 @@ preset-timeline-together-class = Fyrir bekk
 preset-timeline-together-quick = Hratt
     .help = Sex spil og þrjátíu sekúndur fyrir hvert; þrjú efstu sætin birtast.
 preset-timeline-together-tense = Fyrir keppnisfólk
-    .help = Nálæg svör, runur og hraði gefa stig og hver hefur þrjú líf.
+    .help = Næstum rétt svör, runur og hraði gefa stig og hver hefur þrjú líf.
 preset-timeline-together-teams = Fjögur lið
     .help = Meirihlutinn ræður í hverju liði.
 
@@ -28,7 +28,7 @@ option-timeline-together-answerSeconds = Tími fyrir hvert spil
     .help = Í sekúndum. Að þeim tíma liðnum er spilinu snúið við. Slökkt: engin klukka.
 option-timeline-together-lookSeconds = Tími til að skoða spilið
     .help = Í sekúndum. Síðan birtist næsta spil. Slökkt: þegar allir vilja halda áfram.
-option-timeline-together-nearMisses = Nálæg svör gefa stig
+option-timeline-together-nearMisses = Næstum rétt svör gefa stig
     .help = Tvö stig fyrir rétt bil, eitt fyrir bilið við hliðina.
 option-timeline-together-streaks = Runur gefa stig
     .help = Frá þriðja rétta svari í röð gefur hvert rétt svar aukastig.

@@ -26,17 +26,17 @@ timeline-together-after = { $order ->
 
 timeline-together-result-all-cards = { $count ->
     [0] Öll spilin eru komin á tímalínuna.
-    [one] { $winners } sigrar með flest stig.
+    [1] { $winners } sigrar með flest stig.
    *[other] Sameiginlegur sigur með flest stig: { $winners }.
 }
 timeline-together-result-no-lives = Enginn á líf eftir. { $count ->
     [0] Enginn sigrar.
-    [one] { $winners } sigrar með flest stig.
+    [1] { $winners } sigrar með flest stig.
    *[other] Sameiginlegur sigur með flest stig: { $winners }.
 }
 timeline-together-result-last-standing = Aðeins einn leikmaður á enn líf. { $count ->
     [0] Enginn sigrar.
-    [one] { $winners } sigrar með flest stig.
+    [1] { $winners } sigrar með flest stig.
    *[other] Sameiginlegur sigur með flest stig: { $winners }.
 }
 timeline-together-result-all-left = Allir hafa hætt.
@@ -93,4 +93,4 @@ reason-all-left = allir hættu
 position-answer = einhver er með svar sem er ekki til
 position-history = spilin sem búið er að snúa passa ekki við tímalínuna
 position-sides = liðin eða leikmennirnir eru of fáir eða of margir
-position-turned = spil er opið eða snúið sem getur ekki verið það
+position-turned = opið spil, eða spil sem búið er að snúa við, getur ekki staðist

@@ -1,9 +1,9 @@
 ## The names of cards are never inflected and may be plural: no verb and no preposition governs them.
 
 timeline-name = { -timeline(case: "capital") }
-timeline-event-placed = { $seat } leggur út { $card } ({ $value }) – { $right ->
+timeline-event-placed = { $seat } leggur niður spil: { $card } ({ $value }), { $right ->
     [yes] á réttum { -place(case: "dative") }.
-   *[no] ekki á réttum { -place(case: "dative") }, spilið fer í { -box(case: "definite-accusative") }.
+   *[no] á röngum { -place(case: "dative") } og það fer í { -box(case: "definite-accusative") }.
 }
 timeline-event-drew = { $seat } dregur spil: { $card }.
 timeline-event-recycled = Spilin í { -box(case: "definite-dative") } mynda nýjan { -draw-pile(case: "accusative") }: { $cards } spil.

@@ -23,12 +23,12 @@ report-wrong = Algengasta ranga bilið · fjöldi
 report-time = Tími
 report-seconds = { $seconds } s
 report-none = ekkert
-report-share = { $share } %
+report-share = { $share }%
 report-round = Umferðin
 report-people = Fólk
 report-cards = Spil
 report-all = { $right } af { $answers }
-report-took = Tók
+report-took = Lengd
 report-minutes = { $minutes } mín.
 report-look = Vert að skoða aftur
 report-look-cards = { $count ->
@@ -36,12 +36,12 @@ report-look-cards = { $count ->
    *[other] Fæstir vissu þetta: { $cards }.
 }
 report-look-way = { $way ->
-    [earlier] Algengasta ranga bilið var of seint.
-   *[later] Algengasta ranga bilið var of snemma.
+    [earlier] Algengasta ranga bilið var of aftarlega á línunni.
+   *[later] Algengasta ranga bilið var of framarlega á línunni.
 }
 report-no-names = Hér eru engin nöfn
 report-counts = Samantektin telur svör, ekki fólk.
-report-median = Tíminn er miðgildi frá því að spilið birtist fyrst. Fyrsta spilið í línunni: { $first } ({ $date }).
+report-median = Tíminn er miðgildi frá því að spilið birtist fyrst. Fyrsta spilið á línunni: { $first } ({ $date }).
 report-by-person = Hver svaraði hverju
 report-by-person-note = Aðeins spil sem var svarað á meðan samantektin mátti sýna nöfn.
 report-empty = Engu spili hefur verið snúið við enn.
@@ -52,17 +52,17 @@ report-kept = Samantektinni er eytt um leið og borðinu.
 solo-count = { $right } af { $cards }
 solo-run = Lengsta runan þín var { $run }.
 solo-missed = { $way ->
-    [earlier] Öll spilin sem þú misstir af áttu heima fyrr en þú hélst.
-   *[later] Öll spilin sem þú misstir af áttu heima síðar en þú hélst.
+    [earlier] Öll spilin sem lentu á röngum stað áttu heima fyrr en þú hélst.
+   *[later] Öll spilin sem lentu á röngum stað áttu heima síðar en þú hélst.
 }
-solo-shared = Þessu deilirðu. Það segir ekki frá neinu ártali.
+solo-shared = Þessu deilirðu. Það kemur ekki upp um neitt ártal.
 solo-line = Spila, { $deck }: { $right } af { $cards }
 solo-play-same = Spila sömu spil:
 solo-share = Deila úrslitunum
-solo-copy = Afrita tengil á sömu spil
+solo-copy = Afrita slóð á sömu spil
 solo-new = Ný spil
 solo-see = Sjá línuna
-solo-same = Tengillinn gefur sömu spil í sömu röð.
+solo-same = Slóðin gefur sömu spil í sömu röð.
 same-title = Spila sömu spil
 same-note = Einhver hefur spilað þessi spil og sendir þér þau sömu í sömu röð. Sjáðu hvernig þér gengur.
 same-begun = Þú hefur þegar byrjað á þessum spilum í þessu tæki.
@@ -73,12 +73,12 @@ same-start = Byrja
 ## Homework
 
 homework-title = Heimaverkefni
-homework-note = Raðaðu spilunum á eigin spýtur og á þínum hraða, til loka dags { $date }. Þú getur hætt hvenær sem er og haldið áfram síðar í þessu tæki.
+homework-note = Raðaðu spilunum á eigin spýtur og á þínum hraða, til og með { $date }. Þú getur hætt hvenær sem er og haldið áfram síðar í þessu tæki.
 homework-seen = { $named ->
-    [yes] Sá sem setti verkefnið fyrir sér nafnið þitt og svörin þín.
-   *[no] Sá sem setti verkefnið fyrir sér hve margir vissu hvert spil, en engin nöfn.
+    [yes] Höfundur verkefnisins sér nafnið þitt og svörin þín.
+   *[no] Höfundur verkefnisins sér hve margir vissu hvert spil, en engin nöfn.
 }
-homework-leader = Sendu bekknum þennan tengil eða kóða. Allir fá sömu spil í sömu röð og spila hver fyrir sig.
+homework-leader = Sendu bekknum þessa slóð eða þennan kóða. Allir fá sömu spil í sömu röð og spila hver fyrir sig.
 homework-names = Samantektin segir hver svaraði hverju. Það gildir um þá sem byrja héðan í frá og þeir geta lesið það áður en þeir byrja.
 homework-kept = Svör gilda til loka þess dags. Geymdu slóð þessarar síðu: aðeins þetta tæki getur opnað samantektina.
 homework-done = Búið. Svörin þín hafa verið talin.

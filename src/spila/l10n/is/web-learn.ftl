@@ -48,7 +48,7 @@ web-learn-watch = { $other } á að gera …
 web-learn-you-win = Þú sigrar!
 web-learn-wins = { $count ->
     [0] Enginn sigrar
-    [one] { $winners } sigrar!
+    [1] { $winners } sigrar!
    *[other] Sameiginlegur sigur: { $winners }!
 }
 web-learn-score = { $name } { $score }
@@ -84,11 +84,11 @@ web-learn-chart-left = Línurit yfir fjölda óspilaðra spila eftir { $unit ->
 # The shuffle
 
 web-learn-shuffle = Hvernig spilin voru stokkuð
-web-learn-shuffle-why = Öll spilin ráðast af einni leynilegri tölu, fræinu. Fingrafar þess var birt áður en gefið var og þess vegna gat enginn breytt fræinu eftir á.
+web-learn-shuffle-why = Röð spilanna ræðst af einni leynilegri tölu, fræinu. Fingrafar þess var birt áður en gefið var og þess vegna gat enginn breytt fræinu eftir á.
 web-learn-shuffle-before = Birt áður en gefið var: fingrafar fræsins
 web-learn-shuffle-after = Birt núna: fræið sjálft
 web-learn-shuffle-secret = Fræið er birt þegar { -game(case: "definite-dative") } er lokið.
-web-learn-shuffle-agree = Þetta kemur heim: spilin voru ákveðin áður en gefið var.
+web-learn-shuffle-agree = Þetta kemur heim: röð spilanna var ákveðin áður en gefið var.
 web-learn-shuffle-disagree = Þetta kemur ekki heim. Gjöfin var ekki sú sem boðuð var.
 web-learn-shuffle-shares = Slembitölum úr tækjum leikmanna var blandað saman við ({ $count }) og þess vegna gat enginn valið spilin upp á eigin spýtur.
 web-learn-shuffle-own = Þín er þar á meðal.
@@ -151,7 +151,7 @@ web-learn-server-nothing = enga skrá yfir gesti; sá sem rekur þjóninn getur 
 web-learn-fair = Heiðarlega spilað
 web-learn-fair-text = Þjónninn stokkar og dæmir og hver vafri fær aðeins það sem { -player(case: "definite") } má sjá. Áður en gefið er birtist fingrafar stokkunarinnar og þegar { -game(case: "definite-dative") } er lokið geta allir sannreynt það.
 web-learn-licence = Leyfi
-web-learn-licence-text = Forritið er frjáls hugbúnaður með MIT-leyfi: allir mega nota það, breyta því, deila því og bjóða upp á eigin borð.
+web-learn-licence-text = Forritið er frjáls hugbúnaður með MIT-leyfi: allir mega nota það, breyta því, deila því og reka eigin þjón.
 web-learn-deck-text = Textarnir í { -deck(case: "dative") } Spila fyrir { -timeline(case: "capital-accusative") } eru með leyfinu CC BY 4.0.
 web-learn-credits = Þakkir
 web-learn-fonts = Letur: Andika eftir SIL International og Corben eftir Vernon Adams, bæði með leyfinu SIL Open Font License 1.1.

@@ -42,7 +42,7 @@ web-way-bots = Gegn tölvuspilurum
     .help = Þú á móti tölvuspilurum að eigin vali.
 web-way-alone = Á eigin spýtur
     .aside = tólf spil
-    .help = Raðaðu tólf spilum á eigin spýtur. Deildu árangrinum án þess að segja frá neinu og leyfðu öðrum að spila sömu spil.
+    .help = Raðaðu tólf spilum á eigin spýtur. Deildu árangrinum án þess að koma upp um neitt og leyfðu öðrum að spila sömu spil.
 web-who-plays = Hverjir spila?
 web-free-seats = Sæti fyrir vini
 web-add-person = Bæta við manneskju
@@ -106,9 +106,9 @@ web-mine-all = Sýna öll ({ $count })
 web-mine-fewer = Sýna færri
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Þú átt að gera
-web-mine-lobby = Ekki búið að gefa, { $when }
-web-mine-playing = Í gangi, { $when }
-web-mine-over = Lokið, { $when }
+web-mine-lobby = Ekki búið að gefa · { $when }
+web-mine-playing = Í gangi · { $when }
+web-mine-over = Lokið · { $when }
 web-mine-note = Borðin bíða eftir þér. Komdu aftur á morgun og haltu áfram.
 
 web-workshop = Spilasmiðja
@@ -123,7 +123,7 @@ web-door-state = { $phase ->
 }
 web-door-look = Horfa á
 web-door-animal = Þú færð dýr í stað nafns.
-web-door-no-names = Öll nöfnin eru frátekin. Spurðu þann sem stjórnar leiknum.
+web-door-no-names = Búið er að velja öll nöfnin. Spurðu þann sem stjórnar.
 web-door-names = Hver ert þú? Veldu nafnið þitt.
 
 web-lobby-start = Gefa
@@ -174,7 +174,7 @@ web-time = { $unit ->
 web-bots-how-many = Tölvuspilarar
 web-dealt-as = Reglur: { $preset }
 web-dealt-changed = { $count ->
-    [one] með einni heimareglu frá þér
+    [1] með einni heimareglu frá þér
    *[other] með { $count } heimareglum frá þér
 }
 web-dealt-plain = Án þeirra
@@ -186,18 +186,18 @@ web-race-on = { -game(case: "capital-definite") } er í gangi
 web-bots-change = Breyta tölvuspilurum
 web-chosenSuits-4 = jókerar
 # Where nobody with a seat is host
-web-lobby-led = Leikurinn hefst þegar stjórnandinn byrjar.
-web-lobby-late = Kemur einhver seint? Kóðinn virkar líka eftir að leikurinn hefst.
+web-lobby-led = { -game(case: "capital-definite") } hefst þegar stjórnandinn byrjar.
+web-lobby-late = Kemur einhver seint? Kóðinn virkar líka eftir að { -game(case: "definite") } hefst.
 web-lobby-here = { $count ->
     [0] Enn er enginn mættur
-    [one] { $count } er mætt á staðinn
-   *[other] { $count } eru mætt á staðinn
+    [one] { $count } er á staðnum
+   *[other] { $count } eru á staðnum
 }
-web-lobby-lead = Byrja leikinn
+web-lobby-lead = Setja spilið af stað
 web-lobby-in = Þú ert með.
 web-class-when = Hvenær er spilað?
 web-class-now = Saman, núna
     .help = Allir fá sama spil á sama tíma og þú stjórnar.
 web-class-home = Sem heimaverkefni
-    .help = Allir fá sömu spil með tengli og raða þeim hver fyrir sig, á sínum hraða, fram að skiladegi.
-web-class-until = Til loka dags
+    .help = Allir fá sömu spil með slóð og raða þeim hver fyrir sig, á sínum hraða, fram að skiladegi.
+web-class-until = Til og með

@@ -172,7 +172,7 @@ web-skip-bo-ended-sum = { $win } fyrir sigurinn, { $each } fyrir hvert spil sem 
 web-skip-bo-standings = Staðan
 web-skip-bo-standings-goal = upp í { $target }
 web-skip-bo-next-game = Næsta { -game }
-web-skip-bo-next-turn = { $name } leikur núna í næsta { -game(case: "dative") }.
+web-skip-bo-next-turn = Næsta { -game } er hafið: { $name } leikur.
 
 ## Peningar í stað spils, ekkert passar, og hvað aðrir gerðu síðast
 
@@ -192,7 +192,7 @@ web-skip-bo-nothing-coins = Greiddu { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
 } í stað spilsins { $number }, eða kastaðu spili og þá á næsti að gera.
-web-skip-bo-nothing-some = Greiddu fyrir bunka sem lýsir ({ $coins ->
+web-skip-bo-nothing-some = Leggðu myntir við bunka sem lýsir ({ $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
 } eða fleiri), eða kastaðu spili og þá á næsti að gera.

@@ -10,15 +10,15 @@ web-speech-coins = Myntir
 web-speech-card = Spilið og svarið þitt
 web-speech-turn = Hver á að gera
 web-speech-last = Það síðasta sem gerðist
-web-speech-earlier = Fara einu skrefi aftar í atburðum
-web-speech-later = Fara einu skrefi framar í atburðum
+web-speech-earlier = Einn atburð til baka
+web-speech-later = Einn atburð áfram
 web-speech-length = Skipta á milli stutts og langs lestrar
 web-speech-is-short = Stutt.
 web-speech-is-long = Langt.
 web-speech-covered = Spilin eru hulin þar til sá næsti tekur við.
 web-speech-over = Spilinu er lokið.
 web-speech-paused = Gert er hlé á { -game(case: "definite-dative") }.
-web-speech-race = Þetta er kapphlaup: allir mega gera hvenær sem er.
+web-speech-race = Þetta er kapphlaup: allir mega setja út hvenær sem er.
 web-speech-starting = Kapphlaupið hefst eftir { $seconds ->
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur

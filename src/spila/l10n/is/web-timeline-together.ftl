@@ -32,7 +32,8 @@ web-timeline-together-is-right = rétt
 web-timeline-together-no-answer = Þú svaraðir ekki þessu spili.
 web-timeline-together-correct = Rétt: { $gap } var rétta bilið.
 web-timeline-together-off = Það á heima í { $gap }, { $count ->
-    [one] einu bili
+    [1] einu bili
+    [one] { $count } bili
    *[other] { $count } bilum
 } { $way ->
     [later] { $order ->
@@ -46,7 +47,8 @@ web-timeline-together-off = Það á heima í { $gap }, { $count ->
 } en þú hélst.
 web-timeline-together-others = { $count ->
     [0] Enginn annar valdi { $gap }.
-    [one] Ein manneskja í viðbót valdi { $gap }.
+    [1] Ein manneskja í viðbót valdi { $gap }.
+    [one] { $count } manneskja í viðbót valdi { $gap }.
    *[other] { $count } aðrir völdu líka { $gap }.
 }
 web-timeline-together-verdict = { $verdict ->
@@ -73,18 +75,19 @@ web-timeline-together-verdict = { $verdict ->
    *[wide] Svörin voru á víð og dreif.
 }
 web-timeline-together-stripe = { $count ->
-    [one] Ein prjónarönd er eitt svar.
+    [1] Ein prjónarönd er eitt svar.
+    [one] Ein prjónarönd er { $count } svar.
    *[other] Ein prjónarönd er { $count } svör.
 }
 web-timeline-together-ranking = Staðan
 web-timeline-together-team = Lið { $number }
 web-timeline-together-talk-ready = { $ready } af { $all } vilja svara
 web-timeline-together-talk-done = Við viljum svara
-web-timeline-together-talk-note = Hvar á spilið heima? Enginn getur svarað strax.
+web-timeline-together-talk-note = Hvar á spilið heima? Enginn getur svarað enn.
 web-timeline-together-talk = Ræðið málin
 web-timeline-together-captain = { $own ->
     [yes] Þú svarar fyrir liðið.
-   *[no] Liðið á sér fyrirliða sem svarar: { $name }.
+   *[no] { $name } svarar fyrir liðið.
 }
 web-timeline-together-your-team = Þú ert í liði { $number }{ $others ->
     [0] .
@@ -99,7 +102,7 @@ web-timeline-together-new = Það sem var flestum nýtt
 web-timeline-together-share = { $share }% rétt
 web-timeline-together-complete = Tímalínan er tilbúin
 web-timeline-together-right-of = { $right } af { $all }
-web-timeline-together-hardest = Vert að skoða betur
+web-timeline-together-hardest = Vert að skoða aftur
 web-timeline-together-best = Best þekkt
-web-timeline-together-sum = { $right } af { $all } svörum voru rétt.
+web-timeline-together-sum = Rétt svör: { $right } af { $all }.
 web-timeline-together-reported = Samantekt stjórnandans segir hvað hvert ykkar svarar.

@@ -3,7 +3,7 @@
 workshop-title = Spilasmiðja
 workshop-home = Spila, forsíða
 workshop-make = Búðu til þinn eigin spilastokk
-workshop-make-note = Tíu spil duga í fyrsta leik. Enginn aðgangur: slóðin gerir spilastokkinn að þínum.
+workshop-make-note = Tíu spil duga til að byrja að spila. Engin skráning: slóðin er lykillinn að spilastokknum þínum.
 workshop-yours = þitt
 workshop-closed = Á þessum þjóni bætir aðeins umsjónarmaður við spilastokkum.
 workshop-opening = Opna spilastokkinn …
@@ -37,7 +37,7 @@ workshop-file-drop = Slepptu henni hér
 workshop-file-let-go = Slepptu
 workshop-file-choose = Velja skrá
 workshop-copy = Eða byrja á afriti
-workshop-copy-note = Fjarlægðu það sem þú þarft ekki og bættu þínu við. Hinn stokkurinn breytist ekki.
+workshop-copy-note = Fjarlægðu það sem þú þarft ekki og bættu þínu við. Hinn spilastokkurinn breytist ekki.
 workshop-copy-facts = { $cards ->
     [one] { $cards } spil
    *[other] { $cards } spil
@@ -282,7 +282,7 @@ workshop-send-text = Spilaðu Tímalínustokkinn minn „{ $title }“:
 workshop-show = Sýna
 workshop-hide = Fela
 workshop-key-title = Geymdu þessa slóð: hún er eini lykillinn að spilastokknum
-workshop-key-note = Hér eru engir aðgangar og því getur enginn sent þér nýja. Þessi vafri man lykilinn; önnur tölva þarf slóðina. Ekki láta aðra fá hana: með henni er líka hægt að eyða spilastokknum.
+workshop-key-note = Hér er engin skráning og því getur enginn sent þér nýja. Þessi vafri man lykilinn; önnur tölva þarf slóðina. Ekki láta aðra fá hana: með henni er líka hægt að eyða spilastokknum.
 workshop-key-file = Þessi slóð er eini lykillinn að spilastokknum. Með henni er hægt að breyta honum og eyða, svo ekki láta aðra fá hana.
 workshop-key-save = Vista sem skrá
 workshop-key-mail = Senda mér í tölvupósti

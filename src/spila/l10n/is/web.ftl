@@ -16,8 +16,8 @@ web-stopped = Spilinu var hætt áður en því lauk.
 web-stopped-note = Enginn vann í þetta sinn.
 
 web-way-class = Fyrir bekk
-    .aside = þú stjórnar, enginn þarf aðgang
-    .help = Þú stjórnar leiknum úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
+    .aside = þú stjórnar, enginn þarf að skrá sig
+    .help = Þú stjórnar spilinu úr tölvu eða síma og spilar ekki með. Nemendur slá inn kóða í símanum.
 
 web-bot-name = { $number ->
     [1] Broddi
@@ -71,7 +71,7 @@ web-turn-title = Þú átt að gera!
 web-turn-body = Borðið „{ $table }“ bíður eftir þér.
 web-your-turn = Þú átt að gera
 web-line-lost = { $pending ->
-    [0] Sambandið er rofið. Reynt er aftur …
+    [0] Sambandið er rofið. Reynt er að tengjast aftur …
     [1] Sambandið er rofið. Leikurinn þinn er geymdur og verður sendur aftur.
     [one] Sambandið er rofið. { $pending } leikur er geymdur og verður sendur aftur.
    *[other] Sambandið er rofið. { $pending } leikir eru geymdir og verða sendir aftur.
@@ -140,7 +140,7 @@ web-resume = Spila áfram
 web-paused = Gert er hlé á { -game(case: "definite-dative") }.
 web-pause-asked = { $name } vill gera hlé.
 web-pause-waiting = Hinir eru spurðir hvort gera megi hlé.
-web-hurry = Beint að mér
+web-hurry = Spóla að mér
 web-devices = Tækin þín
 web-devices-count = { $count ->
     [1] Sætið þitt er aðeins opið í þessu tæki.
@@ -148,7 +148,7 @@ web-devices-count = { $count ->
    *[other] Sætið þitt er opið í { $count } tækjum eða gluggum.
 }
 web-devices-close = Skrá út alls staðar annars staðar
-web-devices-closed = Búið. Gamlir tenglar á sætið þitt virka ekki lengur.
+web-devices-closed = Búið. Gamlar slóðir að sætinu þínu virka ekki lengur.
 web-practice = Æfing: alla leiki má taka til baka.
 web-next-waiting = Beðið er eftir: { $names }
 web-next-without = Áfram án hinna ({ $names }): tölvuspilari hleypur í skarðið

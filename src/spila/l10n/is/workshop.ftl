@@ -1,16 +1,16 @@
 ## Spilastokkasmiðjan: hvers vegna beiðni var hafnað
 
-refusal-deck-key = Með þessum hlekk er ekki hægt að breyta spilastokknum.
+refusal-deck-key = Með þessari slóð er ekki hægt að breyta spilastokknum.
 refusal-decks-closed = Ekki er hægt að búa til nýja spilastokka á þessum þjóni í bili.
 refusal-deck-no-copy = Höfundurinn leyfir ekki afrit af þessum spilastokki.
-refusal-deck-no-cards = Ekkert spil er tilbúið enn. Hvert spil þarf nafn og tölu.
+refusal-deck-no-cards = Ekkert spil er tilbúið enn. Hvert spil þarf heiti og tölu.
 refusal-deck-too-many-cards = Í spilastokki mega mest vera { $most } spil.
 refusal-deck-too-large = Of mikill texti er á einu spili: mest { $most } bæti komast fyrir.
 refusal-deck-pictures-full = Ekki er pláss fyrir fleiri myndir: hámarkið er { $most } bæti.
 refusal-decks-full = Ekki er pláss fyrir fleiri spilastokka á þessum þjóni: þeir eru orðnir { $most }.
 refusal-too-many-decks = Mest má búa til { $most } nýja spilastokka á klukkustund. Bíddu aðeins.
 refusal-no-such-report = Þeirri athugasemd hefur þegar verið eytt.
-refusal-host-key = Þetta er ekki lykill umsjónarmanns þjónsins.
+refusal-host-key = Þetta er ekki umsjónarlykillinn.
 refusal-sheet-not-a-table = Þessi skrá er ekki tafla. Notaðu .csv, .tsv, .xlsx eða .ods.
 refusal-sheet-empty = Ekkert er í þessari töflu.
 refusal-sheet-unreadable = Skráin er skemmd og ekki hægt að lesa hana.
@@ -26,7 +26,7 @@ refusal-picture-pixels = Myndin er of stór: mest { $most } dílar.
 
 ## Hvað er að spili í smiðjunni, við reitinn
 
-workshop-problem-no-name = Spilið þarf nafn.
+workshop-problem-no-name = Spilið þarf heiti.
 workshop-problem-no-number = Ártal eða tölu vantar.
 workshop-problem-not-a-year = „{ $given }“ er ekki ártal. Skrifaðu 1455, um 1455 eða 44 f.Kr.
 workshop-problem-not-a-number = „{ $given }“ er ekki tala.
@@ -38,7 +38,7 @@ workshop-problem-formula = „{ $given }“ er formúla. Afritaðu frekar útkom
 workshop-problem-hidden-characters = Hér er ósýnilegt tákn. Eyddu því eða skrifaðu textann aftur.
 workshop-problem-too-long = { $has } stafir; mest { $most } komast fyrir á spilinu.
 workshop-problem-extra-cells = Í þessari línu eru { $has } reitir en í fyrirsögninni { $wants }.
-workshop-problem-quotes = Gæsalappir eru opnaðar en aldrei lokað.
+workshop-problem-quotes = Gæsalappir eru opnaðar en þeim er aldrei lokað.
 workshop-problem-leak = { $kind ->
     [year] „{ $word }“ lítur út eins og ártal og kemur upp um ártalið.
     [decade] „{ $word }“ nefnir áratug og kemur upp um ártalið.
@@ -50,7 +50,7 @@ workshop-problem-leak = { $kind ->
    *[time] „{ $word }“ kemur upp um ártalið.
 }
 workshop-problem-equal-numbers = { $count ->
-    [2] „{ $name }“ er með sömu tölu. Hvort sem er má vera á undan í línunni.
+    [2] „{ $name }“ er með sömu tölu. Hvort sem er má vera á undan á línunni.
     [one] { $count } spil er með þessa tölu, þar á meðal „{ $name }“. Þau mega liggja í hvaða röð sem er.
    *[other] { $count } spil eru með þessa tölu, þar á meðal „{ $name }“. Þau mega liggja í hvaða röð sem er.
 }
@@ -66,6 +66,6 @@ workshop-problem-no-licence = Veldu leyfi sem segir hvað aðrir mega gera við 
 workshop-problem-no-measure = Hvað mæla tölurnar í { $unit }? Skrifaðu til dæmis „Hæð“.
 workshop-problem-no-cards = Ekkert spil er hægt að nota enn.
 workshop-problem-few-cards = { $has ->
-    [one] { $has } spil er nothæft. Með { $wants } eða fleiri verður leikurinn skemmtilegri.
-   *[other] { $has } spil eru nothæf. Með { $wants } eða fleiri verður leikurinn skemmtilegri.
+    [one] { $has } spil er nothæft. Með { $wants } eða fleiri verður skemmtilegra að spila.
+   *[other] { $has } spil eru nothæf. Með { $wants } eða fleiri verður skemmtilegra að spila.
 }
