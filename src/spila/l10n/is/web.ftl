@@ -147,7 +147,7 @@ web-devices-count = { $count ->
     [one] Sætið þitt er opið í { $count } tæki eða glugga.
    *[other] Sætið þitt er opið í { $count } tækjum eða gluggum.
 }
-web-devices-close = Skrá út alls staðar annars staðar
+web-devices-close = Skrá út í öllum öðrum tækjum
 web-devices-closed = Búið. Gamlar slóðir að sætinu þínu virka ekki lengur.
 web-practice = Æfing: alla leiki má taka til baka.
 web-next-waiting = Beðið er eftir: { $names }
