@@ -3,8 +3,8 @@
 error-bot = pelillä { $game } ei ole bottia ”{ $bot }”; tarjolla: { $known }
 error-bot-import = bottia ”{ $bot }” ei voi ladata: { $why }
 error-bot-interface = ”{ $bot }” ei ole botti: siltä puuttuu metodi choose
-error-bot-weights = tiedosto, jossa on botin Mestari oppima, on vioittunut: asenna Spila uudelleen
-error-bot-weights-version = tiedosto, jossa on botin Mestari oppima, on versiolle { $found }, mutta tämä on { $wanted }: asenna Spila uudelleen
+error-bot-weights = botin Mestari oppimistiedosto on vioittunut: asenna Spila uudelleen
+error-bot-weights-version = botin Mestari oppimistiedosto on tehty versiolle { $found }, mutta käytössä on { $wanted }: asenna Spila uudelleen
 error-no-bots = nimeä pelaavat botit, esimerkiksi --bots hard,medium
 error-no-moves = valittavaa ei ole
 error-games = { $games ->

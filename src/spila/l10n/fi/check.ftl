@@ -32,4 +32,4 @@ check-text-fails = viestiä ”{ $name }” ei voi muodostaa: { $why }
 check-translation = { $language }: { $count } viestiä { $all } viestistä on kääntämättä, esimerkiksi { $names }
 check-figure = sääntösivulla on kuva ”{ $name }”, jota ei ole olemassa
 check-page = ei sääntösivua ({ $file }): kukaan ei voi lukea sääntöjä sivulta
-check-lesson = ei harjoituspeliä: peliä ei voi ensin harjoitella
+check-lesson = ei harjoituspeliä: peliä ei voi harjoitella etukäteen

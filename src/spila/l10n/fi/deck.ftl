@@ -50,8 +50,8 @@ deck-problem-empty-name = kortilta puuttuu nimi
 deck-problem-encoding = ei ole UTF-8:aa (tavu { $byte })
 deck-problem-file-missing = tiedostoa ei ole
 deck-problem-garbled = sekaisin menneitä kirjaimia: teksti on luettu väärällä merkistöllä
-deck-problem-id = ”{ $id }” ei kelpaa tunnukseksi: pienet kirjaimet a–z, numerot ja yhdysmerkit
-deck-problem-id-leaks = tunnus ”{ $id }” voi paljastaa { -date(case: "genitive") }: ei pitkiä lukuja tunnuksiin
+deck-problem-id = ”{ $id }” ei kelpaa tunnukseksi: käytä pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä
+deck-problem-id-leaks = tunnus ”{ $id }” voi paljastaa { -date(case: "genitive") }: älä käytä tunnuksissa pitkiä lukuja
 deck-problem-leak = { $field ->
     [name] nimi
     [claim] väite
@@ -85,7 +85,7 @@ deck-problem-unknown-icon = kuvaketta ”{ $icon }” ei ole
 deck-problem-unknown-id = tunnusta ”{ $id }” ei ole millään kortilla
 deck-problem-value = ”{ $given }” ei ole luku
 deck-problem-workbook = työkirja eikä taulukko; tallenna se ensin CSV-muotoon
-deck-problem-year = ”{ $given }” ei ole mahdollinen vuosi: kokonaisluku, enintään { $latest }, eaa. negatiivisena, ei koskaan 0
+deck-problem-year = ”{ $given }” ei ole mahdollinen vuosi: kirjoita kokonaisluku, enintään { $latest }, eaa. negatiivisena, ei koskaan 0
 
 ## Credits and figures, as Markdown
 

@@ -15,7 +15,7 @@ error-unreadable = { $what ->
 error-game = peliä ”{ $game }” ei ole; tarjolla: { $known }
 error-seats = { $game } on { $least }–{ $most } pelaajalle, mutta pelaajia on { $seats }
 error-preset = pelillä { $game } ei ole esiasetusta ”{ $preset }”; tarjolla: { $known }
-error-option = pelillä { $game } ei ole asetusta ”{ $option }”; `spila rules { $game }` luettelee ne
+error-option = pelillä { $game } ei ole asetusta ”{ $option }”; `spila rules { $game }` luettelee asetukset
 error-seed = tavuina annetussa siemenessä pitää olla { $wants } tavua, ei { $has }
 error-seed-secret = tämän { -match(case: "genitive") } siemen on vielä salainen
 error-seed-hash = siemen ei vastaa ennen jakoa julkaistua tiivistettä
@@ -39,7 +39,7 @@ error-deck-year = { -deck(case: "genitive") } ”{ $deck }” kortilla ”{ $car
 error-deck-eras = { -deck(case: "genitive") } ”{ $deck }” järjestysperuste on { $unit }, joten siinä ei ole aikakausia
 error-deck-broken = { -deck(case: "partitive") } ei voi käyttää: { $file }, rivi { $line }: { $told }
 error-deck-missing = { -deck(case: "partitive") } ”{ $deck }” ei ole; tarjolla: { $known }
-error-choice = { $name } on jokin näistä: { $known }; ei { $given }
+error-choice = { $name } voi olla vain jokin näistä: { $known }; ei { $given }
 error-handicap = korttimääriä annettiin { $has }, mutta paikkoja on { $seats }
 error-deck-too-small = pöytä tarvitsee { $needs } korttia, mutta { -deck(case: "elative") } ”{ $deck }” on pelissä vain { $has }
 error-file-too-large = tiedostossa on { $has } tavua; enimmäismäärä on { $most }
@@ -49,9 +49,9 @@ error-game-twice = kahdessa paketissa on peli nimeltä ”{ $game }”: { $has }
 error-no-lesson = pelille { $game } ei ole harjoituspeliä
 error-no-rule-page = pelille { $game } ei ole sääntösivua
 
-error-jokers-stay = jokerit ovat mukana, ellei mikä tahansa värisarja saa jäädä pois
+error-jokers-stay = jokerit voivat jäädä pois vain, jos mikä tahansa värisarja saa jäädä pois (chosenAny)
 
 # Records of games that somebody leads without playing
 refusal-record-private = Ohjatun pelin tallennetta ei näytetä: siitä näkyisi, kuka vastasi mitä.
-refusal-report-private = Raportti on vain pöydän vetäjille.
+refusal-report-private = Raportti on vain niille, jotka ohjaavat tätä pöytää.
 refusal-no-report = Tästä pelistä ei ole raporttia: { $game }.

@@ -56,4 +56,4 @@ setting-name_list = Valittavat nimet
 setting-until = Kotitehtävä, määräaika
     .help = Kaikki pelaavat samat kortit yksin siihen asti. Tästä päätetään ennen alkua.
 setting-report_names = Raportti henkilöittäin
-    .help = Vetäjän raportti kertoo, kuka vastasi mitä, seuraavasta kortista alkaen. Kaikki pöydässä näkevät, että tämä on käytössä.
+    .help = Ohjaajan raportti kertoo, kuka vastasi mitä, seuraavasta kortista alkaen. Kaikki pöydässä näkevät, että tämä on käytössä.

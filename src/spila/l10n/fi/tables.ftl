@@ -17,7 +17,7 @@ refusal-seat-open = Se paikka on jo vapaa.
 refusal-seat-taken = Se paikka on jo varattu.
 refusal-no-seat-free = Tässä pöydässä ei ole vapaita paikkoja.
 refusal-table-locked = Ovi on lukossa: pöytään ei enää pääse.
-refusal-name-given = Sait tämän nimen pöydän vetäjältä, joten sitä ei voi vaihtaa.
+refusal-name-given = Sait tämän nimen pelin ohjaajalta, joten sitä ei voi vaihtaa.
 refusal-name-taken = Nimi ”{ $name }” on jo valittu. Valitse toinen nimi.
 refusal-name-not-listed = Valitse jokin luettelon nimistä.
 refusal-seat-reserved = Pöydän vetäjä poisti tästä pelaajan kesken pelin. Voit ottaa paikan, kun kortit jaetaan seuraavan kerran.
@@ -92,7 +92,7 @@ refusal-law-version = Tämän pöydän kortit on jaettu pelin { $game } säänt�
 ## Why a connection ends
 
 goodbye-restart = Palvelin käynnistyy uudelleen. Pääset kohta takaisin.
-goodbye-kicked = Pöydän vetäjä on antanut paikkasi toiselle.
+goodbye-kicked = Pöydän vetäjä on poistanut sinut pöydästä.
 goodbye-renewed = Sinut kirjattiin ulos tältä paikalta toisella laitteella.
 goodbye-no-watching = Pöydän vetäjä ei enää salli katsojia.
 goodbye-revoked = Pöydän vetäjä on poistanut tämän laitteen pöydästä.

@@ -13,12 +13,12 @@ report-column-seconds = Mediaaniaika sekunteina
 report-column-person = Nimi
 report-answer = { $how ->
     [right] oikein
-    [earlier] kuuluu aiemmaksi
-    [later] kuuluu myöhemmäksi
+    [earlier] oikea paikka aiemmin
+    [later] oikea paikka myöhemmin
    *[none] ei vastausta
 }
 report-person = Pelaaja { $number }
-report-right-of = Oikeat vastaukset, yhteensä { $count }
+report-right-of = Oikeita vastauksia, vastaajia { $count }
 report-wrong = Yleisin väärä väli · henkilöitä
 report-time = Aika
 report-seconds = { $seconds } s
@@ -39,7 +39,7 @@ report-look-way = { $way ->
     [earlier] Yleisin väärä väli oli liian myöhäinen.
    *[later] Yleisin väärä väli oli liian varhainen.
 }
-report-no-names = Täällä ei ole nimiä
+report-no-names = Raportissa ei ole nimiä
 report-counts = Raportti laskee vastauksia, ei ihmisiä.
 report-median = Aika on mediaani siitä, kun kortti näytettiin. Alusta asti näkyvissä ollut kortti: { $first } ({ $date }).
 report-by-person = Henkilöittäin
@@ -52,8 +52,8 @@ report-kept = Raportti poistetaan yhdessä pöydän kanssa.
 solo-count = { $right }/{ $cards }
 solo-run = Pisin putkesi oli { $run }.
 solo-missed = { $way ->
-    [earlier] Kaikki väärin menneet kortit kuuluivat aiemmaksi kuin luulit.
-   *[later] Kaikki väärin menneet kortit kuuluivat myöhemmäksi kuin luulit.
+    [earlier] Kaikki väärin menneet kortit kuuluivat aiempaan kohtaan kuin luulit.
+   *[later] Kaikki väärin menneet kortit kuuluivat myöhempään kohtaan kuin luulit.
 }
 solo-shared = Tämän jaat. Se ei paljasta yhtään vuosilukua.
 solo-line = Spila, { $deck }: { $right }/{ $cards }
@@ -73,7 +73,7 @@ same-start = Aloita
 ## Homework
 
 homework-title = Kotitehtävä
-homework-note = Sijoita kortit yksin ja omaan tahtiisi. Viimeinen päivä: { $date }. Voit lopettaa milloin tahansa ja jatkaa myöhemmin tällä laitteella.
+homework-note = Aseta kortit yksin ja omaan tahtiisi. Viimeinen päivä: { $date }. Voit lopettaa milloin tahansa ja jatkaa myöhemmin tällä laitteella.
 homework-seen = { $named ->
     [yes] Tehtävän antaja näkee nimesi ja vastauksesi.
    *[no] Tehtävän antaja näkee, moniko tiesi kunkin kortin, mutta ei nimiä.

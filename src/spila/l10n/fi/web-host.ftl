@@ -45,7 +45,7 @@ web-host-reports-count = { $count ->
     [one] yksi uusi
    *[other] { $count } uutta
 }
-web-host-reports-note = Kohdasta ”Onko kortissa jotain väärin?”, ilman nimeä. Opettajan pakkaa koskevat huomautukset menevät opettajalle.
+web-host-reports-note = Lähetetty kohdasta ”Onko kortissa jotain väärin?”, ilman nimeä. Opettajan pakkaa koskevat huomautukset menevät opettajalle.
 web-host-no-reports = Ei huomautuksia.
 web-host-quoted = ”{ $note }”
 web-host-done = Valmis

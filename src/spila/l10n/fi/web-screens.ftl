@@ -6,7 +6,10 @@ screen-join-phone = Tule mukaan puhelimella
 screen-join-type = Skannaa koodi tai avaa { $address } ja kirjoita
 screen-offer-type-code = ja kirjoita tämä koodi
 screen-offer-phone = Avaa puhelimella tai tabletilla:
-screen-seconds = noin { $seconds } sekuntia jäljellä
+screen-seconds = noin { $seconds ->
+    [one] 1 sekunti
+   *[other] { $seconds } sekuntia
+} jäljellä
 screen-you = entä sinä?
 screen-locked = Ovi on lukossa. Kukaan muu ei pääse mukaan.
 screen-late = Myöhässä? { $address }, koodi
@@ -39,7 +42,7 @@ screen-leader = Ohjaajan painikkeet
 screen-larger = Suurempi
 screen-page = Sivu { $page }/{ $pages }. Selaa nuolinäppäimillä.
 screen-offer = Näytä pöytä isolla näytöllä
-screen-offer-note = Siinä kaikki näkevät yhteiset kortit. Jokaisesta puhelimesta tulee käsi.
+screen-offer-note = Siinä kaikki näkevät yhteiset kortit. Käsikortit ovat puhelimissa.
 screen-offer-open = Avaa television selaimessa
 screen-offer-type = ja kirjoita pöydän koodi
 screen-offer-scan = Tabletilla riittää skannaus.

@@ -43,7 +43,7 @@ web-way-bots = Botteja vastaan
     .help = Pelaat yksin valitsemiasi botteja vastaan.
 web-way-alone = Yksin
     .aside = 12 korttia
-    .help = Sijoita kaksitoista korttia yksin. Jaa tuloksesi paljastamatta mitään, ja anna muiden pelata samat kortit.
+    .help = Aseta kaksitoista korttia yksin. Jaa tuloksesi paljastamatta mitään, ja anna muiden pelata samat kortit.
 web-who-plays = Ketkä pelaavat?
 web-free-seats = Paikkoja kavereille
 web-add-person = Lisää pelaaja
@@ -191,7 +191,7 @@ web-lobby-late = Joku myöhässä? Koodi toimii myös pelin aikana.
 web-lobby-here = { $count ->
     [0] Kukaan ei ole vielä paikalla
     [one] Paikalla on 1 henkilö
-   *[other] Paikalla on { $count } henkeä
+   *[other] Paikalla on { $count } henkilöä
 }
 web-lobby-lead = Aloita peli
 web-lobby-in = Olet mukana.
@@ -199,5 +199,5 @@ web-class-when = Milloin pelataan?
 web-class-now = Yhdessä, nyt
     .help = Kaikki saavat saman kortin samaan aikaan, ja sinä ohjaat.
 web-class-home = Kotitehtävänä
-    .help = Kaikki saavat samat kortit linkillä ja sijoittavat ne yksin, omaan tahtiin, määräpäivään mennessä.
+    .help = Kaikki saavat samat kortit linkillä ja asettavat ne paikoilleen yksin, omaan tahtiin, määräpäivään mennessä.
 web-class-until = Viimeinen päivä

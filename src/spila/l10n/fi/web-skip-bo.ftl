@@ -204,7 +204,7 @@ web-skip-bo-nothing-coins = Maksa { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
 } { $number }-kortin sijasta tai siirrä kortti { -discard-pile(case: "illative") }.
-web-skip-bo-nothing-some = Maksa korostetusta pinosta (vähintään { $coins ->
+web-skip-bo-nothing-some = Käytä kolikoita korostettuun pinoon (vähintään { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
 }) tai siirrä kortti { -discard-pile(case: "illative") }.

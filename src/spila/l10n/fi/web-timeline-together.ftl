@@ -34,17 +34,17 @@ web-timeline-together-chose = Väli { $gap }: { $count ->
 web-timeline-together-is-right = oikein
 web-timeline-together-no-answer = Et vastannut tähän korttiin.
 web-timeline-together-correct = Oikein: { $gap } oli oikea väli.
-web-timeline-together-off = Se kuuluu väliin { $gap }, { $count ->
+web-timeline-together-off = Oikea väli oli { $gap }, { $count ->
     [one] yhden välin
    *[other] { $count } väliä
 } { $way ->
     [later] { $order ->
-        [numbers] ylemmäksi
-       *[years] myöhemmäksi
+        [numbers] ylempänä
+       *[years] myöhemmin
     }
    *[earlier] { $order ->
-        [numbers] alemmaksi
-       *[years] aiemmaksi
+        [numbers] alempana
+       *[years] aiemmin
     }
 } kuin luulit.
 web-timeline-together-others = { $count ->
@@ -73,7 +73,7 @@ web-timeline-together-verdict = { $verdict ->
         [numbers] Monet luulivat tätä pienemmäksi.
        *[years] Monet luulivat tätä aiemmaksi.
     }
-   *[wide] Arvaukset hajosivat laajalle.
+   *[wide] Arvaukset hajaantuivat laajalle.
 }
 web-timeline-together-stripe = { $count ->
     [one] Yksi raita on yksi vastaus.
@@ -82,7 +82,7 @@ web-timeline-together-stripe = { $count ->
 web-timeline-together-ranking = Tilanne
 web-timeline-together-team = Joukkue { $number }
 web-timeline-together-talk-ready = { $ready }/{ $all } valmiina vastaamaan
-web-timeline-together-talk-done = Olemme valmiit vastaamaan
+web-timeline-together-talk-done = Olemme valmiita vastaamaan
 web-timeline-together-talk-note = Mihin väliin kortti kuuluu? Vielä ei voi vastata.
 web-timeline-together-talk = Keskustelkaa
 web-timeline-together-captain = { $own ->
@@ -95,7 +95,7 @@ web-timeline-together-your-team = Olet joukkueessa { $number }{ $others ->
 }
 web-timeline-together-leader-turn = Käännä kortti
 web-timeline-together-leader-end = Päätä kierros
-web-timeline-together-leader-open = Anna vastata
+web-timeline-together-leader-open = Anna kaikkien vastata
 web-timeline-together-leader-next = Näytä seuraava kortti
 web-timeline-together-known = Tämän useimmat tiesivät
 web-timeline-together-new = Tämä oli useimmille uutta
@@ -105,4 +105,4 @@ web-timeline-together-right-of = { $right }/{ $all }
 web-timeline-together-hardest = Katso vielä näitä
 web-timeline-together-best = Tutuimmat
 web-timeline-together-sum = { $right }/{ $all } vastausta oli oikein.
-web-timeline-together-reported = Vetäjän raportti kertoo, mitä kukin vastaa.
+web-timeline-together-reported = Ohjaajan raportti kertoo, mitä kukin vastaa.

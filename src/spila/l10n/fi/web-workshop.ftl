@@ -1,9 +1,9 @@
 ## Korttipaja: omia Timeline-pakkoja selaimessa
 
 workshop-title = Korttipaja
-workshop-home = Spila, etusivu
+workshop-home = Spila, etusivulle
 workshop-make = Tee oma Timeline-pakka
-workshop-make-note = Kymmenen korttia riittää ensimmäiseen peliin. Tunnuksia ei tarvita: linkki tekee pakasta sinun.
+workshop-make-note = Kymmenen korttia riittää ensimmäiseen peliin. Käyttäjätiliä ei tarvita: linkki on pakkasi avain.
 workshop-yours = omasi
 workshop-closed = Tällä palvelimella vain ylläpitäjä lisää pakkoja.
 workshop-opening = Avataan pakkaa …
@@ -37,7 +37,7 @@ workshop-file-drop = Pudota se tähän
 workshop-file-let-go = Päästä irti
 workshop-file-choose = Valitse tiedosto
 workshop-copy = Tai aloita kopiosta
-workshop-copy-note = Poista se, mitä et tarvitse, ja lisää omaasi. Toinen pakka pysyy ennallaan.
+workshop-copy-note = Poista se, mitä et tarvitse, ja lisää omia korttejasi. Toinen pakka pysyy ennallaan.
 workshop-copy-facts = { $cards ->
     [one] Yksi kortti
    *[other] { $cards } korttia
@@ -84,10 +84,10 @@ workshop-column = Sarakkeen { $number } käyttö
 workshop-row = Rivi
 workshop-cell = Rivi { $line }, sarake { $column }
 workshop-empty = tyhjä
-workshop-use-category = Luokka
+workshop-use-category = Aihe
 workshop-use-icon = Piirros
 workshop-use-approximate = Arvio
-workshop-use-id = Kortin tunniste
+workshop-use-id = Kortin tunnus
 workshop-use-none = Jätä pois
 workshop-good-rows = { $rows ->
     [one] Yksi virheetön rivi
@@ -192,7 +192,7 @@ workshop-found-none = Piirrosta ei löytynyt. Kokeile lyhyempää tai yleisempä
 workshop-also = Myös:
 workshop-more-drawings = Näytä lisää
 workshop-choose-drawing = Valitse piirros.
-workshop-drawn-by = piirtäjä: { $author }, { $licence }. Rasiaan tulevalla sivulla mainitaan tekijä.
+workshop-drawn-by = piirtäjä: { $author }, { $licence }. Laatikkoon tulevalla sivulla mainitaan tekijä.
 workshop-take-it = Käytä tätä
 workshop-none-note = Ilman kuvaa kortissa näkyy nimen ensimmäinen kirjain.
 workshop-none-take = Älä käytä kuvaa
@@ -241,7 +241,7 @@ workshop-notes-none = Ei avoimia huomautuksia.
 workshop-note = ”{ $note }”
 workshop-note-open = Avaa kortti
 workshop-note-done = Valmis
-workshop-notes-from = Kohdasta ”Onko kortissa jotain väärin?”, ilman nimeä.
+workshop-notes-from = Lähetetty kohdasta ”Onko kortissa jotain väärin?”, ilman nimeä.
 
 ## Pelaaminen, jakaminen, tulostaminen
 
@@ -282,7 +282,7 @@ workshop-send-text = Pelaa Timeline-pakkaani ”{ $title }”:
 workshop-show = Näytä
 workshop-hide = Piilota
 workshop-key-title = Pidä tämä linkki tallessa: se on pakkasi ainoa avain
-workshop-key-note = Tunnuksia ei ole, joten kukaan ei voi lähettää sinulle uutta. Tämä selain muistaa avaimen; toinen tietokone tarvitsee linkin. Älä anna sitä muille: sillä voi myös poistaa pakan.
+workshop-key-note = Käyttäjätilejä ei ole, joten kukaan ei voi lähettää sinulle uutta linkkiä. Tämä selain muistaa avaimen; toinen tietokone tarvitsee linkin. Älä anna sitä muille: sillä voi myös poistaa pakan.
 workshop-key-file = Tämä linkki on pakan ainoa avain. Sillä voi muuttaa pakkaa ja poistaa sen, joten pidä se itselläsi.
 workshop-key-save = Tallenna tiedostona
 workshop-key-mail = Lähetä itselleni
@@ -290,13 +290,13 @@ workshop-key-kept = Se on tallessa
 
 workshop-print-title = Tulosta ja leikkaa
 workshop-paper = Paperi
-workshop-sides = Puolet
+workshop-sides = Korttien puolet
 workshop-sides-both = Kaksipuolinen
 workshop-sides-fronts = Vain etupuolet
-workshop-print-turn = Valitse tulostimen omassa ikkunassa ”käännä pitkän reunan yli”.
+workshop-print-turn = Valitse tulostusikkunassa ”käännä pitkän reunan yli”.
 workshop-cutting = Leikkausviivat
 workshop-cutting-note = vain marginaalissa
-workshop-box = Sivu rasiaan
+workshop-box = Sivu laatikkoon
 workshop-box-note = nimi, lyhyet säännöt, QR-koodi
 workshop-ink = Säästä mustetta
 workshop-ink-note = tummat piirrokset valkoisella
@@ -319,11 +319,11 @@ workshop-print-made = PDF on lataustesi joukossa.
 workshop-page = Sivu { $page }
 workshop-page-fronts = etupuolet
 workshop-page-dates = vuosilukupuolet, peilikuvana
-workshop-page-box = rasiaan
-workshop-print-facts = Kortit ovat { $width } × { $height } mm, yhdeksän sivulla. Vahva paperi, 200 g tai enemmän, kestää pisimpään.
+workshop-page-box = laatikkoon
+workshop-print-facts = Kortit ovat { $width } × { $height } mm, yhdeksän sivulla. Vahva paperi, vähintään 200 g/m², kestää pisimpään.
 workshop-print-try = Kokeile ensin yhtä arkkia: valoa vasten puolten pitäisi osua kohdakkain.
 workshop-how-to-play = Näin pelataan
-workshop-short-rules = Aseta yksi kortti pöydälle vuosiluku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan päässyt voittaa.
+workshop-short-rules = Aseta yksi kortti pöydälle vuosiluku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
 workshop-play-on-screen = Pelaa näytöllä:
 
 workshop-edit-mine = Muokkaa pakkaani

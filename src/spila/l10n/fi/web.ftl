@@ -16,8 +16,8 @@ web-stopped = Peli lopetettiin kesken.
 web-stopped-note = Tällä kertaa kukaan ei voittanut.
 
 web-way-class = Luokalle
-    .aside = sinä ohjaat, tunnusta ei tarvita
-    .help = Ohjaat peliä tietokoneelta tai puhelimelta etkä itse pelaa. Oppilaat liittyvät koodilla puhelimillaan.
+    .aside = sinä ohjaat, tiliä ei tarvita
+    .help = Ohjaat peliä tietokoneelta tai puhelimelta etkä itse pelaa. Oppilaat tulevat mukaan puhelimillaan koodin avulla.
 # In the order of the law and of the cards: red, green, blue, yellow
 
 web-bot-name = { $number ->

@@ -32,4 +32,4 @@ check-text-fails = meldingen «{ $name }» kan ikke settes sammen: { $why }
 check-translation = { $language }: { $count } av { $all } meldinger er ikke oversatt, for eksempel { $names }
 check-figure = regelsiden har et bilde «{ $name }» som ikke er blant figurene
 check-page = ingen regelside ({ $file }): ingen kan lese reglene på siden
-check-lesson = ingen leksjon: det finnes ikke noe øvingsspill
+check-lesson = ikke noe øvingsspill: spillet kan ikke prøves på forhånd

@@ -41,8 +41,8 @@ deck-problem-empty-name = et kort uten navn
 deck-problem-encoding = ikke UTF-8 (byte { $byte })
 deck-problem-file-missing = filen finnes ikke
 deck-problem-garbled = ødelagte bokstaver: tekst som er lest med feil tegnkoding
-deck-problem-id = «{ $id }» er ingen id: bare små bokstaver fra a til z, sifre og bindestreker
-deck-problem-id-leaks = id-en «{ $id }» kan røpe datoen: ingen lange tall i id-er
+deck-problem-id = «{ $id }» er ingen id: bruk bare små bokstaver fra a til z, sifre og bindestreker
+deck-problem-id-leaks = id-en «{ $id }» kan røpe datoen: ikke bruk lange tall i id-er
 deck-problem-leak = { $field ->
     [name] navnet
     [claim] påstanden
@@ -81,7 +81,7 @@ deck-problem-unknown-icon = ingen ikoner heter «{ $icon }»
 deck-problem-unknown-id = ingen kort har id-en «{ $id }»
 deck-problem-value = «{ $given }» er ikke et tall
 deck-problem-workbook = en arbeidsbok, ikke en tabell; lagre den som CSV først
-deck-problem-year = «{ $given }» er ikke et mulig årstall: et heltall opp til { $latest }, f.Kr. med minus foran, aldri 0
+deck-problem-year = «{ $given }» er ikke et mulig årstall: skriv et heltall opp til { $latest }, f.Kr. med minus foran, aldri 0
 
 ## Krediteringer og tall, som Markdown
 

@@ -29,7 +29,7 @@ doctor-database = databasen er intakt og oppdatert
 doctor-database-empty = { $path } er tom (0 byte); gjenopprett en sikkerhetskopi
 doctor-database-damaged = databasen er skadet: { $why }
 doctor-file-open = andre på maskinen kan lese { $path } (rettigheter { $mode }), og den inneholder frøene til spill som pågår; bruk chmod 600
-doctor-clock-behind = det siste trekket ligger { $seconds } sekunder frem i tid: maskinens klokke går for sakte, eller gikk for fort
+doctor-clock-behind = det siste trekket ligger { $seconds } sekunder fram i tid: maskinens klokke går for sakte, eller gikk for fort
 doctor-clock-database = klokken på denne maskinen og på databaseserveren er { $seconds } sekunder fra hverandre
 doctor-clock-server = klokken på denne maskinen og på serveren er { $seconds } sekunder fra hverandre
 doctor-no-backup = det er ikke notert noen sikkerhetskopi; `spila backup FILE` lager en
@@ -52,5 +52,5 @@ doctor-no-caller = serveren kan ikke si hvordan den ser deg; den kan være av en
 doctor-proxy-ignored = serveren ser bort fra proxyen på { $proxy }, så alle spillere teller som én; sett SPILA_PROXIES={ $proxy }
 doctor-proxy-silent = proxyen på { $proxy } sender ikke spillernes adresser videre, så alle teller som én; la den sende X-Forwarded-For
 doctor-headers-removed = noe mellom denne maskinen og serveren fjerner toppfeltet { $header }
-doctor-websocket-open = WebSocket-forbindelser kommer frem
-doctor-websocket = WebSocket-forbindelser kommer ikke frem ({ $why }); proxyen må sende Upgrade og Host videre
+doctor-websocket-open = WebSocket-forbindelser kommer fram
+doctor-websocket = WebSocket-forbindelser kommer ikke fram ({ $why }); proxyen må sende Upgrade og Host videre

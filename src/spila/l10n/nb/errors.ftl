@@ -52,10 +52,10 @@ error-file-too-large = filen har { $has } byte; grensen er { $most }
 error-file-missing = kan ikke åpne { $path }: { $why }
 error-number-range = { $name } må være fra { $least } til { $most }, ikke { $given }
 error-game-twice = to pakker har et spill som heter «{ $game }»: { $has } og { $package }
-error-no-lesson = det finnes ingen leksjon for { $game }
+error-no-lesson = det finnes ikke noe øvingsspill for { $game }
 error-no-rule-page = det finnes ingen regelside for { $game }
 
-error-jokers-stay = jokerne er med, med mindre hvilken som helst fargeserie kan tas ut
+error-jokers-stay = jokerne kan bare bli i esken hvis hvilken som helst fargeserie kan det (chosenAny)
 
 # Records of games that somebody leads without playing
 refusal-record-private = Opptak av et ledet spill vises ikke: Der står det hvem som svarte hva.

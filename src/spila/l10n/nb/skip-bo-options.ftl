@@ -6,7 +6,7 @@ web-game-skip-bo = Skip-Bo
 
 preset-skip-bo-masters = Masters
     .help = Som i regelarket: { -coin(form: "plural") }, { -toll(form: "plural") } og femten kort i hver { -stock-pile }.
-preset-skip-bo-short = Kort spill
+preset-skip-bo-short = Raskt spill
     .help = Som Masters, men med ti kort i hver { -stock-pile }.
 preset-skip-bo-classic = Klassisk
     .help = Uten { -coin(form: "plural") } og { -toll(form: "plural") }, og med like store { -stock-pile(form: "plural") } som i det eldre spillet.
@@ -50,7 +50,7 @@ option-skip-bo-buyLastStockCard-forbidden = ikke tillatt
 option-skip-bo-unpaidTollDiscard = Kast et kort etter ubetalt { -toll }
     .help = Den som ikke betaler, avslutter likevel turen med å kaste et kort. Av: Turen går videre med en gang.
 option-skip-bo-recycleBuried = Bruk tildekte kort når det er tomt for kort
-    .help = Hvis det ikke er mer å trekke, stokkes kortene som ligger under de øverste i { -building-pile(form: "definite-plural") }.
+    .help = Hvis det ikke er mer å trekke, stokkes kortene som ligger under de øverste i { -building-pile(form: "definite-plural") }, og blir ny { -draw-pile }.
 option-skip-bo-stalemate = Når ingen kommer videre
     .help = Hva som skjer når ingen lenger kan trekke, spille ut eller kaste kort.
 option-skip-bo-stalemate-void = ingen vinner

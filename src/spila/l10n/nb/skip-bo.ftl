@@ -103,7 +103,7 @@ refusal-toll-open = { -toll(form: "Definite") } først: Betal { $coins ->
    *[other] { $coins } { -coin(form: "plural") }
 }, eller la være og avslutt turen.
 refusal-no-toll-open = Det er ingen { -toll } å betale.
-refusal-must-discard = Turen avsluttes med et kort fra hånden på en { -discard-pile }.
+refusal-must-discard = Du avslutter turen med å kaste et kort fra hånden.
 refusal-stock-fits = Det øverste kortet i { -stock-pile(form: "definite") } din passer, og ved dette bordet må det spilles ut.
 refusal-wild-on-wild = Ved dette bordet kan ikke et { -wild-card } legges oppå et annet.
 refusal-too-few-coins = Det koster { $needs ->

@@ -4,7 +4,7 @@ error-stale-version = noen andre kom først: dette er nå versjon { $actual }
 error-table-unknown = bordet «{ $table }» finnes ikke
 error-table-exists = bordet «{ $table }» finnes allerede; ingenting ble skrevet
 error-table-finished = spillet ved bordet «{ $table }» er slutt
-error-table-id = navnet på et bord har 1 til { $most } enkle tegn (ikke æ, ø og å) og ingen mellomrom
+error-table-id = navnet på et bord må ha 1 til { $most } enkle tegn (ikke æ, ø og å) og ingen mellomrom
 error-append-nothing = { $entries } { $entries ->
     [one] oppføring
    *[other] oppføringer

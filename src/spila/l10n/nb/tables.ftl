@@ -36,7 +36,7 @@ refusal-hints-off = Hint er slått av ved dette bordet.
 refusal-hint-race = I et kappløp er det ikke tid til hint.
 refusal-not-yet = { -start-card(form: "Definite") } er ikke snudd ennå.
 refusal-locked-out = Kortet passet ikke: Vent { $ms } ms.
-refusal-stale-move = Det skjedde noe før trekket ditt kom frem. Se en gang til.
+refusal-stale-move = Det skjedde noe før trekket ditt kom fram. Se en gang til.
 refusal-wrong-token = Denne nettleseren har ikke lenger noen plass ved det bordet.
 refusal-no-watching = Verten vil ikke ha tilskuere.
 refusal-role-taken = Denne enheten er allerede i bruk ved bordet.
@@ -83,7 +83,7 @@ refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has 
 ## Why a connection ends
 
 goodbye-restart = Serveren starter på nytt. Du er tilbake om et øyeblikk.
-goodbye-kicked = Verten har gitt plassen din til noen andre.
+goodbye-kicked = Verten har fjernet deg fra bordet.
 goodbye-renewed = Du ble logget ut av denne plassen fra en annen enhet.
 goodbye-no-watching = Verten vil ikke ha tilskuere lenger.
 goodbye-revoked = Verten har koblet fra denne enheten.
@@ -119,7 +119,7 @@ refusal-deck-unknown = Den kortstokken finnes ikke. Den kan ha blitt slettet.
 refusal-deck-unpublished = Kortstokken kan ikke brukes ennå: Den er ikke ferdig.
 refusal-too-many-reports = Grensen er { $most } merknader i timen. Vent litt.
 goodbye-table-deleted = Serverens administrator har slettet dette bordet.
-refusal-homework = Dette er en lekse: Alle spiller den alene, og bare den som ga den, kan endre noe.
+refusal-homework = Dette er en lekse: Alle gjør den alene, og bare den som ga den, kan endre noe.
 refusal-homework-over = Tiden for denne leksen er ute.
 refusal-homework-full = { $most } personer har allerede gjort leksen; det er ikke plass til flere.
 refusal-not-over = Spillet pågår fortsatt: Kortene er hemmelige til det er slutt.

@@ -50,7 +50,7 @@ report-kept = Rapporten slettes sammen med bordet.
 ## On one’s own
 
 solo-count = { $right } av { $cards }
-solo-run = Den lengste rekken din var { $run }.
+solo-run = Flest riktige på rad: { $run }.
 solo-missed = { $way ->
     [earlier] Alle kortene du bommet på, hørte hjemme tidligere enn du trodde.
    *[later] Alle kortene du bommet på, hørte hjemme senere enn du trodde.
@@ -73,7 +73,7 @@ same-start = Begynn
 ## Homework
 
 homework-title = Lekse
-homework-note = Plasser kortene alene og i ditt eget tempo, til og med { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
+homework-note = Legg ut kortene alene og i ditt eget tempo, til og med { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
 homework-seen = { $named ->
     [yes] Den som ga leksen, ser navnet ditt og svarene dine.
    *[no] Den som ga leksen, ser hvor mange som kunne hvert kort, men ingen navn.

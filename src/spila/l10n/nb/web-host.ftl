@@ -1,11 +1,11 @@
 ## Vertens side
 
-web-host-title = Vertens side
-web-host-key-title = Åpne med vertsnøkkelen
+web-host-title = Administratorens side
+web-host-key-title = Åpne med administratornøkkelen
 web-host-key-note = Serveren viser den når den starter, og med kommandoen
-web-host-key = Vertsnøkkel
+web-host-key = Administratornøkkel
 web-host-open = Åpne
-web-host-opened = åpnet med vertsnøkkelen
+web-host-opened = åpnet med administratornøkkelen
 web-host-lock = Lås
 web-host-refresh = Oppdater
 web-host-decks = Kortstokker
@@ -45,15 +45,15 @@ web-host-reports-count = { $count ->
     [one] én ny
    *[other] { $count } nye
 }
-web-host-reports-note = Fra «Er det noe galt med dette kortet?», uten navn. Merknader om en lærers kortstokk går til læreren.
+web-host-reports-note = Sendt fra «Er det noe galt med dette kortet?», uten navn. Merknader om en lærers kortstokk går til læreren.
 web-host-no-reports = Ingen merknader.
 web-host-quoted = «{ $note }»
 web-host-done = Ferdig
 web-host-disk = Diskplass
 web-host-disk-of = { $used } av { $total } er brukt.
 web-host-disk-days = { $days ->
-    [one] I dette tempoet er det plass til én dag.
-   *[other] I dette tempoet er det plass til { $days } dager.
+    [one] I dette tempoet varer plassen i én dag til.
+   *[other] I dette tempoet varer plassen i { $days } dager til.
 }
 web-host-disk-pictures = Bilder { $size }
 web-host-disk-tables = Bord { $size }

@@ -6,7 +6,10 @@ screen-join-phone = Bli med på mobilen
 screen-join-type = Skann koden, eller gå til { $address } og skriv
 screen-offer-type-code = og skriv denne koden
 screen-offer-phone = Åpne på mobilen eller nettbrettet:
-screen-seconds = omtrent { $seconds } sekunder igjen
+screen-seconds = omtrent { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+} igjen
 screen-you = og du?
 screen-locked = Døren er låst. Ingen andre kan bli med.
 screen-late = For sent ute? { $address }, kode
@@ -39,7 +42,7 @@ screen-leader = Lederens knapper
 screen-larger = Større
 screen-page = Side { $page } av { $pages }. Bla med piltastene.
 screen-offer = Vis bordet på en storskjerm
-screen-offer-note = Der ser alle de felles kortene. Hver mobil blir en hånd.
+screen-offer-note = Der ser alle de felles kortene. Kortene på hånden er på mobilene.
 screen-offer-open = Åpne i nettleseren på TV-en
 screen-offer-type = og skriv koden til bordet
 screen-offer-scan = På et nettbrett holder det å skanne.
@@ -49,7 +52,7 @@ screen-offer-here = Bruk denne skjermen
 screen-offer-now = Vis bordet her nå
 screen-offer-none = Spill uten
 screen-remote = Fjernkontroll
-screen-remote-note = Styrer bordet fra en mobil uten å spille: start, pause, innstillinger, plasser. Den ser aldri kortene til noen.
+screen-remote-note = Styrer bordet fra en mobil uten å spille: start, pause, innstillinger, plasser. Spillernes kort vises aldri på den.
 screen-remote-make = Lag en fjernkontroll
 screen-remote-here = Bruk denne enheten
 screen-remote-qr = QR-kode for fjernkontrollen

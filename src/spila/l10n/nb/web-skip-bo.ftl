@@ -98,7 +98,7 @@ web-skip-bo-do-choose = Velg et kort, og så { -pile(form: "definite") } det ska
 web-skip-bo-do-discard = Velg et kort på hånden og legg det på en { -discard-pile }. Da er turen over.
 web-skip-bo-do-end = Du har ingen kort på hånden. Spill ut det som passer, eller avslutt turen.
 web-skip-bo-do-lay = Valgt: { $card }. Legg det på en { -pile } med pil.
-web-skip-bo-do-lay-or-discard = Valgt: { $card }. Legg det på en { -pile } med pil, eller avslutt turen på en { -discard-pile }.
+web-skip-bo-do-lay-or-discard = Valgt: { $card }. Legg det på en { -pile } med pil, eller på en { -discard-pile } for å avslutte turen.
 web-skip-bo-do-discard-this = Valgt: { $card }. Det passer ingen steder nå. Legg det på en { -discard-pile } for å avslutte turen.
 web-skip-bo-do-end-with = Valgt: { $card }. Legg det på en av { -discard-pile(form: "definite-plural") } dine. Da er turen over.
 web-skip-bo-do-nothing = Valgt: { $card }. Det passer ingen steder nå.
@@ -192,13 +192,13 @@ web-skip-bo-coins-keep = { $coins ->
 web-skip-bo-coins-as = som { $number }-kort
 web-skip-bo-coins-not-twelve = krever et kort
 web-skip-bo-coins-short = koster { $coins }
-web-skip-bo-coins-no-card = ingen kort følger
+web-skip-bo-coins-no-card = ingen kort kan følge
 web-skip-bo-nothing = Ingenting passer.
-web-skip-bo-nothing-coins = Betal { $coins ->
+web-skip-bo-nothing-coins = Bruk { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } som { $number }-kort, eller kast et kort for å avslutte turen.
-web-skip-bo-nothing-some = Betal for en uthevet { -pile } (fra { $coins ->
+web-skip-bo-nothing-some = Bruk mynter på en uthevet { -pile } (minst { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }), eller kast et kort for å avslutte turen.

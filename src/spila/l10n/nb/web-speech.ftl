@@ -18,7 +18,7 @@ web-speech-is-long = Utførlig.
 web-speech-covered = Kortene er skjult til neste spiller tar over.
 web-speech-over = Spillet er slutt.
 web-speech-paused = Spillet er satt på pause.
-web-speech-race = Alle spiller om kapp og kan legge når som helst.
+web-speech-race = Alle spiller om kapp og kan spille ut når som helst.
 web-speech-starting = Kappløpet starter om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder

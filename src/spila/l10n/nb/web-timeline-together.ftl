@@ -10,7 +10,7 @@ web-timeline-together-it-was = { $order ->
    *[years] Dato: { $date }
 }
 web-timeline-together-answered = { $answered } av { $all } har svart
-web-timeline-together-pick = Velg et mellomrom på telefonen, A til { $last }. Ingen ser hvem som valgte hva.
+web-timeline-together-pick = Velg et mellomrom på mobilen, A til { $last }. Ingen ser hvem som valgte hva.
 web-timeline-together-change = Du kan ombestemme deg helt til alle har svart.
 web-timeline-together-choose = Velg mellomrommet der kortet hører hjemme.
 web-timeline-together-soon = Neste kort kommer straks.

@@ -1,11 +1,11 @@
 ## Kortverkstedet: egne kortstokker til Timeline i nettleseren
 
 workshop-title = Kortverksted
-workshop-home = Spila, startsiden
+workshop-home = Spila, til startsiden
 workshop-make = Lag din egen Timeline-kortstokk
-workshop-make-note = Ti kort er nok til et første spill. Du trenger ingen konto: Lenken gjør kortstokken til din.
+workshop-make-note = Ti kort er nok til et første spill. Du trenger ingen konto: Lenken er nøkkelen til kortstokken din.
 workshop-yours = din
-workshop-closed = På denne serveren er det bare verten som legger til kortstokker.
+workshop-closed = På denne serveren er det bare administratoren som legger til kortstokker.
 workshop-opening = Åpner kortstokken …
 workshop-untitled = Kortstokk uten tittel
 
@@ -23,7 +23,7 @@ workshop-claim = Påstand
 workshop-story = Historie
 
 workshop-type = Skriv
-workshop-type-note = Kort for kort, også på telefonen.
+workshop-type-note = Kort for kort, også på mobilen.
 workshop-type-next = Trykk på Enter, så kommer neste kort.
 workshop-type-first = Skriv det første kortet
 workshop-paste = Lim inn
@@ -73,7 +73,7 @@ workshop-read = { $ready ->
    *[other] , { $rows } rader må rettes
 }
 workshop-read-columns = Har vi lest kolonnene riktig? Hvis ikke, kan du endre ordet over kolonnen.
-workshop-read-heading = Den første raden er overskrifter
+workshop-read-heading = Den første raden har overskrifter
 workshop-read-deck = { $pictures ->
     [0] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den.
     [one] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den, og ett bilde.
@@ -87,7 +87,7 @@ workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Tegning
 workshop-use-approximate = Omtrentlig
-workshop-use-id = Kortets betegnelse
+workshop-use-id = Kortets id
 workshop-use-none = Utelat
 workshop-good-rows = { $rows ->
     [one] Én rad uten feil
@@ -205,11 +205,11 @@ workshop-drawing-use = Bruk denne tegningen
 workshop-drawing-safe = Bare formene lagres, i én farge.
 workshop-crop = Den delen av fotoet som vises. Piltastene flytter den, pluss og minus endrer størrelsen.
 workshop-zoom = Zoom inn
-workshop-turn = Drei
+workshop-turn = Roter
 workshop-who-took = Hvem tok bildet?
 workshop-who-drew = Hvem tegnet den?
 workshop-may-use = Får andre bruke bildet?
-workshop-licence-named = Ja, med opphavspersonens navn
+workshop-licence-named = Ja, med navnet på den som laget det
 workshop-licence-alike = Ja, med navnet og delt videre på samme måte
 workshop-licence-free = Ja, fritt
 workshop-licence-closed = Nei, bare i denne kortstokken
@@ -241,7 +241,7 @@ workshop-notes-none = Ingen åpne merknader.
 workshop-note = «{ $note }»
 workshop-note-open = Åpne kortet
 workshop-note-done = Ferdig
-workshop-notes-from = Fra «Er det noe galt med dette kortet?», uten navn.
+workshop-notes-from = Sendt fra «Er det noe galt med dette kortet?», uten navn.
 
 ## Spille, dele, skrive ut
 
@@ -290,10 +290,10 @@ workshop-key-kept = Jeg har tatt vare på den
 
 workshop-print-title = Skriv ut og klipp
 workshop-paper = Papir
-workshop-sides = Sider
+workshop-sides = For- og baksider
 workshop-sides-both = Tosidig
 workshop-sides-fronts = Bare forsider
-workshop-print-turn = I skriverens eget vindu velger du «vend langs langsiden».
+workshop-print-turn = I utskriftsvinduet velger du «vend på langsiden».
 workshop-cutting = Klippelinjer
 workshop-cutting-note = bare i margen
 workshop-box = Side til esken
@@ -320,7 +320,7 @@ workshop-page = Side { $page }
 workshop-page-fronts = forsider
 workshop-page-dates = baksider, speilvendt
 workshop-page-box = til esken
-workshop-print-facts = Kortene er { $width } × { $height } mm, ni på en side. Kraftig papir, 200 g eller mer, holder lengst.
+workshop-print-facts = Kortene er { $width } × { $height } mm, ni på en side. Kraftig papir, 200 g/m² eller mer, holder lengst.
 workshop-print-try = Prøv ett ark først: Når du holder det opp mot lyset, skal de to sidene passe sammen.
 workshop-how-to-play = Slik spiller dere
 workshop-short-rules = Legg ut ett kort med årstallet opp. Legg et av kortene dine før eller etter det, og snu det. Riktig: Det blir liggende. Feil: Trekk et nytt. Den første som er kvitt kortene sine, vinner.

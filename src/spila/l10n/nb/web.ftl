@@ -17,7 +17,7 @@ web-stopped-note = Ingen vant denne gangen.
 
 web-way-class = For en klasse
     .aside = du leder, ingen trenger konto
-    .help = Du leder spillet fra datamaskinen eller telefonen og spiller ikke selv. Elevene blir med via en kode på telefonen.
+    .help = Du leder spillet fra datamaskinen eller mobilen og spiller ikke selv. Elevene blir med via en kode på mobilen.
 # Rekkefølgen er kortenes egen: 0 røde fluesopper, 1 grønne graner, 2 blå fisker, 3 gule soler
 
 web-bot-name = { $number ->
