@@ -84,11 +84,11 @@ web-learn-chart-left = Kaavio jäljellä olevista korteista kunkin { $unit ->
 # The shuffle
 
 web-learn-shuffle = Näin kortit sekoitettiin
-web-learn-shuffle-why = Kaikki kortit määräytyvät yhdestä salaisesta luvusta, siemenestä. Sen sormenjälki näytettiin ennen jakoa, joten kukaan ei ole voinut vaihtaa siementä jälkikäteen.
+web-learn-shuffle-why = Korttien järjestys määräytyy yhdestä salaisesta luvusta, siemenestä. Sen sormenjälki näytettiin ennen jakoa, joten kukaan ei ole voinut vaihtaa siementä jälkikäteen.
 web-learn-shuffle-before = Näytettiin ennen jakoa: siemenen sormenjälki
 web-learn-shuffle-after = Näytetään nyt: itse siemen
 web-learn-shuffle-secret = Siemen näytetään, kun peli on päättynyt.
-web-learn-shuffle-agree = Ne vastaavat toisiaan: kortit oli määrätty ennen jakoa.
+web-learn-shuffle-agree = Ne vastaavat toisiaan: korttien järjestys oli määrätty ennen jakoa.
 web-learn-shuffle-disagree = Ne eivät vastaa toisiaan. Tämä jako ei ole se, joka ilmoitettiin.
 web-learn-shuffle-shares = Mukaan on sekoitettu pelaajien omien laitteiden satunnaislukuja ({ $count }), joten kukaan ei ole voinut yksin valita kortteja.
 web-learn-shuffle-own = Omasi on niiden joukossa.

@@ -185,8 +185,8 @@ workshop-tab-photo = Valokuva
 workshop-tab-none = Ei kuvaa
 workshop-search = Mitä kuvassa pitäisi olla?
 workshop-found = { $found ->
-    [one] Yksi piirros löytyi, kaikkiaan { $of }
-   *[other] { $found } piirrosta löytyi, kaikkiaan { $of }
+    [one] Löytyi yksi piirros { $of } piirroksesta
+   *[other] Löytyi { $found } piirrosta { $of } piirroksesta
 }
 workshop-found-none = Piirrosta ei löytynyt. Kokeile lyhyempää tai yleisempää sanaa.
 workshop-also = Myös:
