@@ -20,7 +20,7 @@ def test_a_hint_states_the_chance_in_games_of_100(visits: Visits, language: str,
     visitor.page.goto(f"{visits.address}t/{table.code}")
     visitor.page.locator(BOARDS["skip-bo"]).first.wait_for()
     visitor.page.get_by_role("button", name=Words(language).say("web-hint"), exact=True).first.click()
-    shown = visitor.page.get_by_text(re.compile({"en": r"wins about \d+ of 100 games", "fi": r"sadasta"}[language]))
+    shown = visitor.page.get_by_text(re.compile({"en": r"wins about \d+ out of 100 games", "fi": r"sadasta"}[language]))
     shown.first.wait_for()
     ARTEFACTS.mkdir(exist_ok=True)
     visitor.page.screenshot(path=ARTEFACTS / f"hint-{language}.png")

@@ -157,6 +157,6 @@ def test_other_devices_are_signed_out(visits: Visits) -> None:
     expect(phone.page.get_by_text("Your seat is open on 2 devices")).to_be_visible()
     press(phone.page.get_by_role("button", name="Sign out everywhere else"))
     expect(phone.page.get_by_text("Old links to your seat no longer work")).to_be_attached()
-    expect(tablet.page.get_by_text("You were signed out of this seat")).to_be_visible()
+    expect(tablet.page.get_by_text("Another device has signed you out of this seat")).to_be_visible()
     phone.page.reload()
     phone.page.locator(".board .hand").first.wait_for()

@@ -406,7 +406,7 @@ def test_the_owner_link_is_covered_and_only_the_owner_deletes(visits: Visits) ->
     expect(key).to_have_value(f"{visits.address.removeprefix('http://')}d/{deck.code}/own#{'•' * 22}")
     press(page.get_by_role("button", name="Show", exact=True))
     expect(key).to_have_value(f"{visits.address.removeprefix('http://')}d/{deck.code}/own#{deck.owner}")
-    press(page.get_by_role("button", name="Make a new link and stop this one"))
+    press(page.get_by_role("button", name="Replace this link with a new one"))
     press(page.get_by_role("dialog").get_by_role("button", name="Make a new link"))
     expect(page.get_by_role("textbox", name="To edit together")).not_to_have_value(f"edit#{deck.editor}")
     press(page.get_by_role("link", name="Back to the cards"))

@@ -46,6 +46,7 @@ SAME_AS_ENGLISH = {
     "web-game-timeline": "the name of the game",
     "web-game-zip-zap": "the name of the game",
     "web-hint": "Norwegian players say hint",
+    "web-hint-shown": "Norwegian players say hint",
     "web-host-bytes-gb": "a unit",
     "web-host-bytes-kb": "a unit",
     "web-host-bytes-mb": "a unit",

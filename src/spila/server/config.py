@@ -52,7 +52,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
         tuple[str, ...],
         Meta(
             description="Names under which the server answers, such as `cards.example`; requests for other names are "
-            "refused. Without it, it answers under any name"
+            "refused. If this isn't set, the server answers under any name"
         ),
     ] = ()
     metrics: Annotated[
@@ -66,7 +66,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
         str,
         Meta(
             description="The key of the host's page, 16 characters or more; by default one that is made at the first "
-            "start and kept in the data folder. Several servers of one database need the same"
+            "start and kept in the data folder. Several servers that share a database need the same one"
         ),
     ] = ""
     workers: Annotated[

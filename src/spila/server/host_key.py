@@ -1,6 +1,6 @@
 """The host's key: made once, kept in a file of the data folder that only its owner can read.
 
-Several servers of one database need the same key; it is given to each of them as a setting.
+Several servers that share a database need the same key; it is given to each of them as a setting.
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ class Limits(msgspec.Struct, frozen=True):
     decks_per_address: Annotated[int, Meta(ge=1, le=MANY, description="New decks in an hour")] = 60
     deck_cards: Annotated[int, Meta(ge=1, le=5_000, description="Cards in a deck of the workshop")] = 1_000
     card_bytes: Annotated[
-        int, Meta(ge=1024, le=MANY, description="One card with all its texts, and what waits for a choice")
+        int, Meta(ge=1024, le=MANY, description="One card with all its texts, versions waiting for a choice included")
     ] = 65_536
     deck_picture_bytes: Annotated[
         int, Meta(ge=0, le=MANY, description="Pictures that were uploaded to one deck, in bytes")

@@ -4,7 +4,7 @@ error-bot = { $game } has no bot "{ $bot }"; choose from: { $known }
 error-bot-import = can’t load the bot "{ $bot }": { $why }
 error-bot-interface = "{ $bot }" isn’t a bot: it has no method choose
 error-bot-weights = the file with what the bot Master has learned is damaged: reinstall Spila
-error-bot-weights-version = the file with what the bot Master has learned fits version { $found }, and this is { $wanted }: reinstall Spila
+error-bot-weights-version = the file with what the bot Master has learned is for version { $found }, but this program needs { $wanted }: reinstall Spila
 error-no-bots = name the bots that should play, such as --bots hard,medium
 error-no-moves = there’s nothing to choose from
 error-games = { $games } games aren’t enough
@@ -12,7 +12,13 @@ error-needs-extra = pictures need an extra package: pip install "spila[{ $extra 
 
 ## What the arena reports
 
-arena-title = { $game }, { $seats } seats, { $games } games{ $cut ->
+arena-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $cut ->
     [yes] {" "}(cut short)
    *[no] {""}
 }

@@ -6,11 +6,20 @@ check-grade-note = note:
 check-summary = { $game }: { $wrong } wrong, other findings: { $others }
 check-import = the module { $module } can’t be imported: { $why }
 check-no-game = the module { $module } has no GAME that is a spila.kernel.Game
-check-id = the game in { $module } is called "{ $has }", but by the name of its package it has to be "{ $wants }"
+check-id = the game in { $module } is called "{ $has }", but its package’s name means it has to be "{ $wants }"
 check-no-presets = the game has no presets; the first preset gives the default options
-check-preset = the preset "{ $preset }" can’t be played with { $seats } seats: { $why }
-check-raises = the rules raise an error after { $entry } entries: { $why }
-check-stuck = after { $entry } entries nobody has a move, the match isn’t over, and expire does nothing
+check-preset = the preset "{ $preset }" can’t be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $why }
+check-raises = the rules raise an error after { $entry ->
+    [one] { $entry } entry
+   *[other] { $entry } entries
+}: { $why }
+check-stuck = after { $entry ->
+    [one] { $entry } entry
+   *[other] { $entry } entries
+} nobody has a move, the match isn’t over, and expire does nothing
 check-listed-move-refused = moves lists { $move }, but play refuses it: { $why }
 check-event-hidden = seen hides the event "{ $event }" from spectators; they must receive every event, without its secrets
 check-field-missing = the { $what } has no field "{ $field }", which other parts of the program read
@@ -18,7 +27,10 @@ check-view-private = a seat’s view differs from a spectator’s in { $fields }
 check-sample = a state from sample doesn’t look the same to seat { $seat }
 check-move-number = move(number({ $move })) is a different move
 check-round-trip = the { $what } isn’t the same after being written as JSON and read back
-check-endless = { $matches } random matches didn’t end
+check-endless = { $matches ->
+    [one] { $matches } random match
+   *[other] { $matches } random matches
+} didn’t end
 check-never = never in random play: { $what }
 check-bot-level = { $name } names the level "{ $level }", which doesn’t exist; choose from: { $known }
 check-bot-illegal = the bot "{ $level }" chose a move that the rules refuse: { $move }

@@ -9,8 +9,17 @@ cli-not-a-move = That isn’t one of your moves.
 cli-not-a-choice = Please type a number from { $least } to { $most }.
 cli-stopped = Stopped. The seed was { $seed }. To deal the same cards again: `spila play { $game } --seats { $seats } --seed { $seed }`
 cli-saved = Record saved to { $path }.
-cli-simulating = { $game }, { $seats } seats
-cli-simulated = { $games } matches of { $game }, { $seats } seats, players: { $players }, seed { $seed }
+cli-simulating = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-simulated = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} of { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, players: { $players }, seed { $seed }
 cli-length = moves in a match
 cli-length-figures = median { $median }, 5–95%: { $low }–{ $high }, longest { $most }
 cli-wins = wins by seat
@@ -18,7 +27,10 @@ cli-no-winner = without a winner
 cli-shared = shared wins
 cli-reasons = how they ended
 cli-speed = moves per second
-cli-records-written = { $count } records written to { $path }
+cli-records-written = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} written to { $path }
 cli-entry = { $number } of { $all }
 cli-more = Enter for the next step, q to stop
 cli-clock = Time ran out.

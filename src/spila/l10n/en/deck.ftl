@@ -1,6 +1,9 @@
 ## `spila deck …`
 
-deck-clean = { $deck }: { $cards } cards, { $languages } { $languages ->
+deck-clean = { $deck }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $languages } { $languages ->
     [one] language
    *[other] languages
 }, no problems
@@ -9,10 +12,19 @@ deck-problems = { $deck }: { $count } { $count ->
    *[other] problems
 }
 deck-at = { $file }:{ $line }: { $told }
-deck-imported = { $cards } cards from { $rows } rows are now the deck "{ $deck }" in { $path }
+deck-imported = the deck "{ $deck }" in { $path } now has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} from { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 deck-left-out = left out, { $where }
 deck-weak = kept, but please check, { $where }
-deck-written = { $path }: { $cards } cards
+deck-written = { $path }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 deck-pictures-missing = no picture here for: { $icons }
 
 deck-column-name = name
@@ -27,7 +39,10 @@ deck-unreadable = unreadable
 
 ## What is wrong with a deck, after the file and the line
 
-deck-problem-cells = { $has } cells, but the heading has { $wants }
+deck-problem-cells = { $has ->
+    [one] { $has } cell
+   *[other] { $has } cells
+}, but the heading has { $wants }
 deck-problem-column = unknown column "{ $column }"
 deck-problem-column-missing = the column "{ $column }" is missing
 deck-problem-column-twice = a column appears twice

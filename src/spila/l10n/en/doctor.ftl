@@ -29,9 +29,18 @@ doctor-database = the database is intact and up to date
 doctor-database-empty = { $path } is empty (0 bytes); restore a backup
 doctor-database-damaged = the database is damaged: { $why }
 doctor-file-open = others on this machine can read { $path } (mode { $mode }), and it holds the seeds of running games; use chmod 600
-doctor-clock-behind = the latest move is { $seconds } seconds in the future: this machine’s clock is slow, or was fast
-doctor-clock-database = this machine’s clock and the database server’s differ by { $seconds } seconds
-doctor-clock-server = this machine’s clock and the server’s differ by { $seconds } seconds
+doctor-clock-behind = the latest move is { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} in the future: this machine’s clock is slow, or was fast
+doctor-clock-database = this machine’s clock and the database server’s differ by { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+doctor-clock-server = this machine’s clock and the server’s differ by { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 doctor-no-backup = there’s no record of a backup; `spila backup FILE` makes one
 doctor-backup = { $days ->
     [0] the last backup is less than a day old: { $file }

@@ -27,7 +27,10 @@ error-deck-broken = the deck can’t be used: { $file }, line { $line }: { $told
 error-deck-missing = there’s no deck "{ $deck }"; choose from: { $known }
 error-choice = { $name } must be one of { $known }, not { $given }
 error-handicap = { $has } hand sizes were given for { $seats } seats
-error-deck-too-small = the table needs { $needs } cards, but only { $has } cards of the deck "{ $deck }" are in play
+error-deck-too-small = the table needs { $needs } cards, but only { $has ->
+    [one] { $has } card of the deck "{ $deck }" is
+   *[other] { $has } cards of the deck "{ $deck }" are
+} in play
 error-file-too-large = the file has { $has } bytes; the limit is { $most }
 error-file-missing = can’t open { $path }: { $why }
 error-number-range = { $name } must be from { $least } to { $most }, not { $given }

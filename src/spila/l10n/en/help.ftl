@@ -30,7 +30,7 @@ help-option-jobs = worker processes
 help-option-option = house rules, option=value (see `spila rules`)
 help-option-record = write a record of each match here
 help-option-lang = language of the output
-help-option-fast = random play by compiled rules, many times as fast: for random players only (needs the extra fast)
+help-option-fast = random play by compiled rules, many times faster: for random players only (needs the fast extra)
 help-option-data = folder of the database file (SPILA_DATA)
 help-option-database_url = postgresql://… instead of a file (SPILA_DATABASE_URL)
 help-option-deck = a deck’s name, or the path of its folder or table
@@ -81,7 +81,7 @@ help-study-plots = draw pictures (needs the arena extra)
 help-check-game-game = a game’s id, or the name of a package with one
 help-deck-check-deck = names, or paths of folders or tables
 help-deck-show-as_json = all cards as JSON
-help-deck-import-file = a table: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252
+help-deck-import-file = a table separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252
 help-deck-import-name = the deck’s name (default: the file’s)
 help-deck-import-language = the language the cards are written in
 help-deck-import-unit = order by a number with this unit, such as m, instead of by year

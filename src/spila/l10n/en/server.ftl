@@ -27,5 +27,5 @@ print-win = When someone has no cards left, finish the round. If only one player
 print-screen = Play it on a screen:
 print-drawings = Drawings: { $authors } (game-icons.net, CC BY 3.0)
 print-pictures = Pictures: { $authors }
-print-texts = Words: { $authors }
+print-texts = Text: { $authors }
 print-licence = Licence: { $licence }

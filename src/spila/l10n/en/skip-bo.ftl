@@ -18,8 +18,14 @@ skip-bo-event-drew = { $seat ->
    *[no] .
 }
 skip-bo-event-reshuffled = { $buried ->
-    [yes] { $cards } covered cards from the building piles become the draw pile.
-   *[no] The completed piles become the draw pile: { $cards } cards.
+    [yes] The covered cards of the building piles become the draw pile: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+   *[no] The completed piles become the draw pile: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 }
 skip-bo-event-coins-paid = { $seat ->
     [You] You use
@@ -40,7 +46,7 @@ skip-bo-event-bought = { $seat ->
 skip-bo-event-played = { $seat ->
     [You] You play
    *[other] { $seat } plays
-} the { $card } from { $source } to pile { $pile }, which is now at { $value }.
+} the { $card } from { $source } onto pile { $pile }, which is now at { $value }.
 skip-bo-event-turned-up = { $seat ->
     [You] You turn up
    *[other] { $seat } turns up
@@ -90,7 +96,7 @@ skip-bo-event-scored = Points for this game: { $points }. Match so far: { $score
 skip-bo-event-match-ended = { $result }
 
 skip-bo-source-hand = hand
-skip-bo-source-stock = stock pile
+skip-bo-source-stock = the stock pile
 skip-bo-source-discard = discard pile { $pile }
 skip-bo-source-buy-stock = { $seat ->
     [You] your
@@ -183,10 +189,10 @@ refusal-discard-pile-empty = That discard pile is empty.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-play-stock = The stock card { $card } fits.
+reason-play-stock = The stock card ({ $card }) fits.
 reason-toward-stock = { $steps ->
-    [one] The stock card { $card } can be played.
-   *[other] The stock card { $card } can be played in { $steps } moves.
+    [one] The stock card ({ $card }) can be played.
+   *[other] The stock card ({ $card }) can be played in { $steps } moves.
 }
 reason-empty-hand = { $steps ->
     [one] The last card in hand can be played, and that brings five new ones.

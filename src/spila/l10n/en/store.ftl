@@ -9,7 +9,7 @@ error-append-nothing = { $entries } entries can’t follow version { $version }
 error-line-break = the { $what } contains a line break
 error-word-too-long = the message has { $bytes } bytes; the limit is { $most }
 error-store-unavailable = can’t reach the database: { $why }
-error-store-uncertain = the database connection was lost before it answered: { $why }
+error-store-uncertain = the connection was lost before the database answered: { $why }
 error-store-closed = the store is closed
 error-store-locked = { $path } is in use by another server
 error-store-missing = there’s no file { $path }
@@ -24,10 +24,13 @@ error-store-address = tables can be kept in a file or in postgresql://…, not i
 error-store-url = the database address isn’t valid; it should look like postgresql://user@host/database
 error-schema-newer = this was written by a newer version (step { $has }); this version knows step { $knows }
 error-schema-older = this was written by an older version (step { $has }); starting the server will bring it to step { $wants }
-error-backup-unsupported = PostgreSQL has its own backups (pg_dump); `export` works for it too
-error-export-cut = the file is incomplete, or continues after its end (line { $line })
+error-backup-unsupported = PostgreSQL has its own backup tool (pg_dump); `export` works with it too
+error-export-cut = the file is incomplete, or has more lines than it should (line { $line })
 error-export-changed = the file was changed after it was written (line { $line })
-error-export-entries = table "{ $table }" should have { $wants } entries, but only { $has } came before line { $line }
+error-export-entries = table "{ $table }" should have { $wants ->
+    [one] { $wants } entry
+   *[other] { $wants } entries
+}, but only { $has } came before line { $line }
 error-export-version = line { $line } should be entry { $wants }, not { $has }
 error-export-twice = table "{ $table }" appears again on line { $line }
 error-export-record = table "{ $table }" has a record but isn’t finished

@@ -29,7 +29,7 @@ refusal-undo-off = Undo is turned off at this table.
 refusal-undo-nothing = You don’t have a move to take back.
 refusal-undo-asked = Someone has already asked for that.
 refusal-undo-not-asked = Nobody has asked to take a move back.
-refusal-undo-race = In a race, a card laid is a card played.
+refusal-undo-race = You can’t take a card back in a race.
 refusal-chat-off = Chat is turned off at this table.
 refusal-spectators-too-quick = Spectators can send one message a second. Please try again.
 refusal-hints-off = Hints are turned off at this table.
@@ -84,7 +84,7 @@ refusal-law-version = This table was dealt under version { $has } of the rules o
 
 goodbye-restart = The server is restarting. You’ll be back in a moment.
 goodbye-kicked = The host has removed you from the table.
-goodbye-renewed = You were signed out of this seat on another device.
+goodbye-renewed = Another device has signed you out of this seat.
 goodbye-no-watching = The host isn’t allowing spectators any more.
 goodbye-revoked = The host has disconnected this device.
 goodbye-table-fault = Something went wrong at this table. It’s being restored.
@@ -114,7 +114,10 @@ emote-again = Another game?
 refusal-undo-seen = You can’t take that back: it showed a card that was hidden.
 refusal-paused = The game is paused.
 refusal-not-alone = Other people are playing too, so the bots can’t be hurried.
-refusal-too-early = Give the others { $seconds } seconds first.
+refusal-too-early = Give the others { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} first.
 refusal-deck-unknown = There’s no such deck. It may have been deleted.
 refusal-deck-unpublished = This deck can’t be played yet: its author hasn’t finished it.
 refusal-too-many-reports = The limit is { $most } notes an hour. Wait a while.

@@ -6,6 +6,6 @@ lesson-timeline-together-next = You and { $other } both chose that gap. The line
 lesson-timeline-together-wrong = Now see what happens when you’re wrong: put the sliced bread before all the other cards.
 lesson-timeline-together-again = The card goes where it belongs anyway, so the timeline is always correct. Only the right gap earns a point. Go on.
 lesson-timeline-together-pick = Notre-Dame: first choose the gap before all the cards.
-lesson-timeline-together-change = Until the card is turned over, you can change your mind. Notre-Dame is newer than metal coins but older than Beethoven: choose the gap between them.
+lesson-timeline-together-change = Until the card is turned over, you can change your mind. Notre-Dame is younger than metal coins but older than Beethoven: choose the gap between them.
 lesson-timeline-together-last = Correct! That was the last card.
 lesson-timeline-together-done = Everyone built the same timeline, and the player who found the most right gaps has won.

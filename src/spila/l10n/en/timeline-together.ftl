@@ -9,7 +9,7 @@ timeline-together-event-ready = { $seat ->
    *[other] { $seat } is ready
 } for the next card.
 timeline-together-event-shown = Card { $round }: where does “{ $card }” belong?
-timeline-together-event-talk-over = The talking is over. Now choose a gap.
+timeline-together-event-talk-over = Teams have finished talking. Now choose a gap.
 timeline-together-event-out = Out of lives: { $seats }.
 timeline-together-event-joined = { $seat ->
     [You] You’ve joined.
@@ -111,4 +111,4 @@ reason-all-left = everyone left
 position-answer = someone has an answer that isn’t possible
 position-history = the cards already turned over don’t match the timeline
 position-sides = there are too few sides, or too many
-position-turned = a card has been turned over, or is open, that can’t be
+position-turned = a card is marked as open or turned over, but can’t be

@@ -10,7 +10,10 @@ timeline-event-drew = { $seat ->
     [You] You draw
    *[other] { $seat } draws
 } a new card: { $card }.
-timeline-event-recycled = The box is shuffled and becomes the card pile: { $cards } cards.
+timeline-event-recycled = The box is shuffled and becomes the card pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 timeline-event-took-back = { $seat ->
     [You] You take back
    *[other] { $seat } takes back

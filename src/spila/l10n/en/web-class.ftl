@@ -24,7 +24,7 @@ report-time = Time
 report-seconds = { $seconds } s
 report-none = none
 report-share = { $share }%
-report-round = The round
+report-round = The game
 report-people = People
 report-cards = Cards
 report-all = { $right } of { $answers }
@@ -41,7 +41,7 @@ report-look-way = { $way ->
 }
 report-no-names = No names in here
 report-counts = The report counts answers, not people.
-report-median = Time is the median from a card’s first showing. { $first } ({ $date }) was there from the start.
+report-median = Times are medians, counted from when a card was first shown. “{ $first }” ({ $date }) was on the timeline from the start.
 report-by-person = Person by person
 report-by-person-note = Only cards that were answered while the report was allowed to name people.
 report-empty = No card has been turned over yet.
@@ -55,7 +55,7 @@ solo-missed = { $way ->
     [earlier] All the cards you missed belonged earlier than you thought.
    *[later] All the cards you missed belonged later than you thought.
 }
-solo-shared = What you share. It doesn’t give any date away.
+solo-shared = This is what you’ll share. It doesn’t give any dates away.
 solo-line = Spila, { $deck }: { $right } of { $cards }
 solo-play-same = Play the same cards:
 solo-share = Share your result
@@ -65,7 +65,7 @@ solo-see = See the timeline
 solo-same = The link deals the same cards in the same order.
 same-title = Play the same cards
 same-note = Someone has played these cards and is sending you the same ones, in the same order. See how you do.
-same-begun = You’ve already started these cards on this device.
+same-begun = You’ve already started playing these cards on this device.
 same-go-on = Continue
 same-somebody-else = Is someone else playing now?
 same-start = Start
@@ -79,6 +79,6 @@ homework-seen = { $named ->
    *[no] The person who set this homework will see how many people knew each card, but no names.
 }
 homework-leader = Send this link or code to your class. Everyone gets the same cards in the same order and plays alone.
-homework-names = The report will say who answered what. It applies to those who start from now on, and they can read it before they start.
+homework-names = The report will say who answered what. This applies to everyone who starts from now on, and they’ll see a note about it first.
 homework-kept = Answers count until the end of that day. Keep this page’s address: only this device can open the report.
 homework-done = All done. Your answers have been counted.

@@ -2,14 +2,14 @@
 
 web-host-title = Host’s page
 web-host-key-title = Open with the host key
-web-host-key-note = The server shows it when it starts, and with
+web-host-key-note = The server prints it when it starts. To see it again, run
 web-host-key = Host key
 web-host-open = Open
 web-host-opened = opened with the host key
 web-host-lock = Lock
 web-host-refresh = Refresh
 web-host-decks = Decks
-web-host-decks-of = { $decks }, of at most { $most }
+web-host-decks-of = { $decks } of at most { $most }
 web-host-anyone = Anyone may make a deck
 web-host-deck = Deck
 web-host-cards = Cards

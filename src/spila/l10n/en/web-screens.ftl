@@ -37,8 +37,8 @@ screen-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
-screen-bar = Controls of this screen
-screen-leader = Keys of the leader
+screen-bar = Controls for this screen
+screen-leader = Leader’s keys
 screen-larger = Larger
 screen-page = Page { $page } of { $pages }. Turn it with the arrow keys.
 
@@ -79,7 +79,7 @@ screen-next-does = { $what ->
     [game] start the next game
    *[story] close the story
 }
-screen-next-nothing = nothing is waiting
+screen-next-nothing = nothing to do right now
 screen-seats = Seats
 screen-seat-open = anyone with the code can take it
 screen-stand-in = a bot is standing in

@@ -186,7 +186,7 @@ web-race-on = The race is on
 web-bots-change = Change the bots
 web-chosenSuits-4 = jokers
 # Where nobody with a seat is host
-web-lobby-led = The game starts when its leader begins.
+web-lobby-led = The person leading the game will start it.
 web-lobby-late = Late? The code works during the game too.
 web-lobby-here = { $count ->
     [0] Nobody is here yet
@@ -195,9 +195,9 @@ web-lobby-here = { $count ->
 }
 web-lobby-lead = Start the game
 web-lobby-in = You’re in.
-web-class-when = When do they play?
+web-class-when = When will they play?
 web-class-now = Together, now
     .help = Everyone gets the same card at the same time, and you lead.
 web-class-home = As homework
-    .help = Everyone gets the same cards by link and places them alone, at their own pace, until a date.
+    .help = Everyone gets a link to the same cards and places them alone, at their own pace, by a date you choose.
 web-class-until = Until the end of

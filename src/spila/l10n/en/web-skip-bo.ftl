@@ -184,7 +184,7 @@ web-skip-bo-ended-sum = { $win } for winning, { $each } for each card left in th
 web-skip-bo-standings = Standings
 web-skip-bo-standings-goal = first to { $target }
 web-skip-bo-next-game = Next game
-web-skip-bo-next-turn = It’s { $name }’s turn in the next game.
+web-skip-bo-next-turn = { $name } will go first in the next game.
 
 ## Coins instead of a card, nothing fits, and what the others did last
 
@@ -204,7 +204,7 @@ web-skip-bo-nothing-coins = Use { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } as the { $number }, or discard to end your turn.
-web-skip-bo-nothing-some = Use coins on a lit pile ({ $coins ->
+web-skip-bo-nothing-some = Use coins on a marked pile ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } or more), or discard to end your turn.

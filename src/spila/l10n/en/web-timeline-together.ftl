@@ -13,7 +13,7 @@ web-timeline-together-answered = { $answered } of { $all } have answered
 web-timeline-together-pick = Choose a gap on your phone, A to { $last }. Nobody sees who chose what.
 web-timeline-together-change = You can change your mind until everyone has answered.
 web-timeline-together-choose = Choose the gap where this card belongs.
-web-timeline-together-soon = The next card comes in a moment.
+web-timeline-together-soon = The next card is coming in a moment.
 web-timeline-together-out = You have no lives left, but you can keep watching.
 web-timeline-together-tally = { $right } of { $cards } correct so far
 web-timeline-together-only-you = only you can see this
@@ -94,11 +94,11 @@ web-timeline-together-your-team = You’re in team { $number }{ $others ->
    *[other] , with { $names }.
 }
 web-timeline-together-leader-turn = Turn the card over
-web-timeline-together-leader-end = Finish the round
+web-timeline-together-leader-end = Finish the game
 web-timeline-together-leader-open = Let everyone answer
 web-timeline-together-leader-next = Show the next card
 web-timeline-together-known = What most people knew
-web-timeline-together-new = What was new to most
+web-timeline-together-new = What was new to most people
 web-timeline-together-share = { $share }% correct
 web-timeline-together-complete = The line is complete
 web-timeline-together-right-of = { $right } of { $all }

@@ -76,9 +76,9 @@ workshop-read = { $ready ->
 workshop-read-columns = Have we read your columns right? If not, change the word above a column.
 workshop-read-heading = The first row has headings
 workshop-read-deck = { $pictures ->
-    [0] This is a deck that was exported. It becomes a deck of your own, with everything in it.
-    [one] This is a deck that was exported. It becomes a deck of your own, including one picture.
-   *[other] This is a deck that was exported. It becomes a deck of your own, including { $pictures } pictures.
+    [0] This is an exported deck. It will become a deck of your own, with everything in it.
+    [one] This is an exported deck. It will become a deck of your own, including one picture.
+   *[other] This is an exported deck. It will become a deck of your own, including { $pictures } pictures.
 }
 workshop-own-heading = your heading: { $heading }
 workshop-column = Column { $number } is used as
@@ -163,7 +163,7 @@ workshop-front = front
 workshop-date-side = date side
 workshop-approximate = The year is approximate (“c.”)
 workshop-claim-hint = what exactly happened that year?
-workshop-claim-hint-number = what exactly is counted?
+workshop-claim-hint-number = what exactly is measured?
 workshop-story-hint = optional, shown with the date
 workshop-fallback = What’s empty here is shown in { $language }.
 workshop-stands-in = Shown instead: { $text }
@@ -206,12 +206,12 @@ workshop-drawing-use = Use this drawing
 workshop-drawing-safe = Only its shapes are kept, in one colour.
 workshop-crop = The part of the photo that’s shown. Arrow keys move it, plus and minus resize it.
 workshop-zoom = Zoom in
-workshop-turn = Turn
+workshop-turn = Rotate
 workshop-who-took = Who took it?
 workshop-who-drew = Who drew it?
 workshop-may-use = May others use it?
 workshop-licence-named = Yes, with the author’s name
-workshop-licence-alike = Yes, with the name, and passed on in the same way
+workshop-licence-alike = Yes, with the author’s name and under the same licence
 workshop-licence-free = Yes, freely
 workshop-licence-closed = No, only in this deck
 workshop-licence-open = Not decided yet
@@ -228,7 +228,7 @@ workshop-order-year = Years
 workshop-order-number = Another number
 workshop-unit = Unit
 workshop-unit-like = such as m, km/h
-workshop-measure = What is counted?
+workshop-measure = What do the numbers measure?
 workshop-measure-like = such as Height
 workshop-first-language = The deck’s own language
 workshop-credits = Thanks to
@@ -273,7 +273,7 @@ workshop-link-play-note = For your class and friends. They play it; your deck st
 workshop-link-edit = To edit together
 workshop-link-edit-note = For a colleague. Anyone with this link can change cards, but can’t delete the deck.
 workshop-last-used = Last used: { $when }
-workshop-renew = Make a new link and stop this one
+workshop-renew = Replace this link with a new one
 workshop-renew-note = The old link stops working. Send the new one to everyone who should still edit.
 workshop-renew-go = Make a new link
 workshop-copy-link = Copy
@@ -283,8 +283,8 @@ workshop-send-text = Play my Timeline deck “{ $title }”:
 workshop-show = Show
 workshop-hide = Hide
 workshop-key-title = Keep this link: it’s the only key to your deck
-workshop-key-note = There’s no account, so nobody can send you a new one. This browser remembers the key; another computer needs the link. Don’t pass it on: it can also delete the deck.
-workshop-key-file = This link is the only key to the deck. It can change and delete it, so keep it to yourself.
+workshop-key-note = There’s no account, so nobody can send you a new one. This browser remembers the key; another computer needs the link. Don’t pass it on: anyone who has it can delete the deck.
+workshop-key-file = This link is the only key to the deck. Anyone who has it can change or delete the deck, so keep it to yourself.
 workshop-key-save = Save as a file
 workshop-key-mail = Email it to myself
 workshop-key-kept = I’ve saved it
@@ -322,7 +322,7 @@ workshop-page-fronts = fronts
 workshop-page-dates = date sides, mirrored
 workshop-page-box = for the box
 workshop-print-facts = Cards are { $width } × { $height } mm, nine to a page. Thick paper, 200 g/m² or more, lasts longest.
-workshop-print-try = Try one sheet first: hold it to the light, and the two sides should meet.
+workshop-print-try = Try one sheet first: hold it up to the light, and the two sides should line up.
 workshop-how-to-play = How to play
 workshop-short-rules = Lay out one card, date up. Put one of yours before or after it and turn it over. Right: it stays. Wrong: draw a new one. The first player to get rid of their cards wins.
 workshop-play-on-screen = Play it on a screen:

@@ -3,7 +3,7 @@
 refusal-deck-key = This link doesn’t let you change the deck.
 refusal-decks-closed = New decks can’t be made on this server at the moment.
 refusal-deck-no-copy = The author doesn’t allow copies of this deck.
-refusal-deck-no-cards = No card is ready yet. Each needs a name and a number.
+refusal-deck-no-cards = No card is ready yet. Each needs a name and a year or number.
 refusal-deck-too-many-cards = A deck can have at most { $most } cards.
 refusal-deck-too-large = One card has too much text: at most { $most } bytes fit.
 refusal-deck-pictures-full = There’s no room for more pictures: the limit is { $most } bytes.
@@ -66,6 +66,6 @@ workshop-problem-no-licence = Say what others may do with this deck: choose a li
 workshop-problem-no-measure = What do the numbers in { $unit } measure? Write “Height”, for example.
 workshop-problem-no-cards = No card can be played yet.
 workshop-problem-few-cards = { $has ->
-    [one] Only { $has } card can be played yet. With { $wants } or more, the game gets interesting.
+    [one] Only { $has } card can be played so far. With { $wants } or more, the game gets interesting.
    *[other] { $has } cards can be played. With { $wants } or more, the game gets more interesting.
 }
