@@ -18,7 +18,7 @@ error-line-break = det finns en radbrytning i { $what ->
 }
 error-word-too-long = meddelandet är på { $bytes } byte; högst { $most } får plats
 error-store-unavailable = databasen går inte att nå: { $why }
-error-store-uncertain = databasen försvann innan den hade svarat: { $why }
+error-store-uncertain = anslutningen bröts innan databasen hade svarat: { $why }
 error-store-closed = lagret är stängt
 error-store-locked = { $path } används av en annan server
 error-store-missing = filen { $path } finns inte

@@ -84,7 +84,7 @@ refusal-law-version = Korten vid det här bordet delades ut enligt version { $ha
 
 goodbye-restart = Servern startas om. Du är strax tillbaka.
 goodbye-kicked = { -host(form: "Definite") } har tagit bort dig från bordet.
-goodbye-renewed = Du blev utloggad från den här platsen på en annan enhet.
+goodbye-renewed = Du har loggats ut från den här platsen via en annan enhet.
 goodbye-no-watching = { -host(form: "Definite") } tillåter inga { -onlooker } längre.
 goodbye-revoked = { -host(form: "Definite") } har kopplat bort den här enheten.
 goodbye-table-fault = Något gick fel vid det här bordet. Det återställs nu.

@@ -55,7 +55,7 @@ workshop-problem-equal-numbers = { $count ->
    *[other] { $count } kort har det här talet, bland dem ”{ $name }”. De får ligga i vilken ordning som helst.
 }
 workshop-problem-duplicate-name = Det finns ett kort till som heter ”{ $name }”.
-workshop-problem-markup = ”{ $given }” ser ut som kod från en webbsida. Det skrivs ut precis så.
+workshop-problem-markup = ”{ $given }” ser ut som kod från en webbsida. Texten skrivs ut precis som den står.
 workshop-problem-garbled = De här tecknen är förvanskade. Filen sparades med en annan teckenkodning.
 workshop-problem-unknown-icon = Det finns ingen teckning som heter ”{ $icon }”.
 workshop-problem-picture-missing = Bilden finns inte kvar på servern. Lägg till den igen.

@@ -4,7 +4,7 @@ web-zip-zap-speech-no-hand = Du har inga kort här.
 web-zip-zap-speech-hand-empty = Du har inga kort kvar.
 web-zip-zap-speech-hand = Din { -hand }, { $count } kort: { $cards }.
 web-zip-zap-speech-next = { $any ->
-    [yes] Nästa: valfri { $number }:a
+    [yes] Nästa: { $number } i valfri { -suit }
    *[no] Nästa: { $number }, { $suits }
 }
 web-zip-zap-speech-opponent = { $name }: { $cards } kort{ $short ->

@@ -51,7 +51,7 @@ zip-zap-typed = Du kan också skriva ett kort (r4), ett kort med ZAP (r4z) eller
 
 refusal-free-player = Just nu får bara { $player } lägga ut ett kort.
 refusal-no-zap-left = Du har inget { -zap-card } kvar.
-refusal-not-the-owner = Bara den som lade { -top-card(form: "definite") } får ropa ZAP.
+refusal-not-the-owner = Bara den som lade { -top-card(form: "definite") } får ropa ZAP!
 refusal-does-not-fit = Det går inte att lägga { $card } på { $top }.
 refusal-round-over = { -round(form: "Definite") } är slut.
 refusal-round-running = { -round(form: "Definite") } pågår fortfarande.
