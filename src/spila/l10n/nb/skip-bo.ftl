@@ -46,13 +46,13 @@ skip-bo-event-match-ended = { $result }
 skip-bo-source-hand = hånden
 skip-bo-source-stock = { -stock-pile(form: "definite") }
 skip-bo-source-discard = { -discard-pile } { $pile }
-skip-bo-source-buy-stock = { -stock-pile(form: "definite") } hos { $seat ->
-    [Du] deg
-   *[other] { $seat }
+skip-bo-source-buy-stock = { -stock-pile(form: "definite") } { $seat ->
+    [Du] din
+   *[other] hos { $seat }
 }
-skip-bo-source-buy-discard = { -discard-pile } { $pile } hos { $seat ->
-    [Du] deg
-   *[other] { $seat }
+skip-bo-source-buy-discard = { $seat ->
+    [Du] din { -discard-pile } { $pile }
+   *[other] { -discard-pile } { $pile } hos { $seat }
 }
 
 skip-bo-move-play = { $card } fra { $source } → { -pile } { $pile }

@@ -18,7 +18,7 @@ error-line-break = det er et linjeskift i { $what ->
 }
 error-word-too-long = meldingen er på { $bytes } byte; høyst { $most } er tillatt
 error-store-unavailable = får ikke kontakt med databasen: { $why }
-error-store-uncertain = databasen ble borte før den svarte: { $why }
+error-store-uncertain = forbindelsen til databasen ble brutt før svaret kom: { $why }
 error-store-closed = lageret er stengt
 error-store-locked = { $path } er i bruk av en annen server
 error-store-missing = filen { $path } finnes ikke

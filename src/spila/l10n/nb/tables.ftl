@@ -77,7 +77,7 @@ refusal-name-characters = Et navn må ha synlige tegn og kan ikke ha noen som er
 refusal-too-many-reads = For mange forespørsler fra adressen din. Vent litt.
 refusal-no-such-method = Denne typen forespørsel kan ikke brukes her.
 refusal-store-unavailable = Serveren får ikke kontakt med databasen. Ingenting ble endret.
-refusal-store-uncertain = Serveren mistet databasen et øyeblikk. Sjekk om trekket ditt kom med.
+refusal-store-uncertain = Serveren mistet forbindelsen til databasen et øyeblikk. Sjekk om trekket ditt kom med.
 refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has } av reglene for { $game }; serveren spiller etter versjon { $wants }.
 
 ## Why a connection ends

@@ -52,8 +52,8 @@ web-host-done = Ferdig
 web-host-disk = Diskplass
 web-host-disk-of = { $used } av { $total } er brukt.
 web-host-disk-days = { $days ->
-    [one] I dette tempoet varer plassen i én dag til.
-   *[other] I dette tempoet varer plassen i { $days } dager til.
+    [one] I dette tempoet rekker plassen i én dag til.
+   *[other] I dette tempoet rekker plassen i { $days } dager til.
 }
 web-host-disk-pictures = Bilder { $size }
 web-host-disk-tables = Bord { $size }
