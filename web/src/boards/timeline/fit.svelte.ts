@@ -115,7 +115,7 @@ export function layout(face: Face, claim: boolean, px: number, measure: Measure,
   const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * 100);
   const name = claim ? 11 : 13;
   /** Words never grow beyond this, though people could read them better; from afar they have to. */
-  const most = afar ? 19.5 : 17;
+  const most = afar ? 20 : 17;
   const blocks: [Kind, { text: string; size: number }[]][] = [
     [
       "name",
