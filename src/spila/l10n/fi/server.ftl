@@ -3,7 +3,7 @@
 error-port-taken = portti { $port } on toisen ohjelman käytössä; valitse toinen valitsimella --port
 error-port-forbidden = tämä käyttäjä ei saa kuunnella porttia { $port }; valitse yli 1023 oleva portti valitsimella --port
 error-host-unusable = osoitetta { $host } ei voi kuunnella: { $why }
-error-data-folder = pöytiä ei voi säilyttää paikassa { $path }: { $why }
+error-data-folder = pöytiä ei voi tallentaa kansioon { $path }: { $why }
 error-setting-unknown = asetusta { $name } ei ole; tiedosto docs/hosting.md luettelee asetukset
 error-setting-proxy = asetuksen { $name } on oltava luettelo osoitteista tai verkoista, esimerkiksi 127.0.0.1 tai 10.0.0.0/8; ”{ $given }” ei ole kumpaakaan
 error-setting-origin = asetuksen { $name } on oltava luettelo sivustoista ilman polkua, esimerkiksi https://cards.example; ”{ $given }” ei ole sellainen

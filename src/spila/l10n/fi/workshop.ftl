@@ -38,7 +38,7 @@ workshop-problem-formula = ”{ $given }” on kaava. Kopioi sen tulos.
 workshop-problem-hidden-characters = Tässä on näkymätön merkki. Poista se tai kirjoita teksti uudelleen.
 workshop-problem-too-long = { $has } merkkiä; kortille mahtuu enintään { $most }.
 workshop-problem-extra-cells = Tällä rivillä on { $has } solua, mutta otsikkorivillä { $wants }.
-workshop-problem-quotes = Lainausmerkkiä ei suljeta.
+workshop-problem-quotes = Lainausmerkki jää sulkematta.
 workshop-problem-leak = { $kind ->
     [year] ”{ $word }” näyttää vuosiluvulta ja paljastaa vastauksen.
     [decade] ”{ $word }” kertoo vuosikymmenen ja paljastaa vuosiluvun.
