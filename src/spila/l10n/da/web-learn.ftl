@@ -89,7 +89,10 @@ web-learn-shuffle-after = Vist nu: selve { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } bliver vist, når spillet er slut.
 web-learn-shuffle-agree = De passer sammen: Kortene lå fast, før de blev givet.
 web-learn-shuffle-disagree = De passer ikke sammen. Kortene blev ikke givet, som det lå fast på forhånd.
-web-learn-shuffle-shares = Tilfældige tal fra spillernes egne enheder er blandet i ({ $count }), så ingen kunne vælge kortene alene.
+web-learn-shuffle-shares = { $count ->
+    [one] Et tilfældigt tal fra { $count } spillers egen enhed
+   *[other] Tilfældige tal fra { $count } spilleres egne enheder
+} er blandet i, så ingen kunne vælge kortene alene.
 web-learn-shuffle-own = Dit er et af dem.
 web-learn-shuffle-own-missing = Dit er ikke et af dem.
 web-learn-receipt = Kvittering: fingeraftrykket af hele loggen

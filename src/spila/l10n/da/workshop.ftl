@@ -38,7 +38,7 @@ workshop-problem-formula = »{ $given }« er en formel. Kopiér resultatet i ste
 workshop-problem-hidden-characters = Her er et usynligt tegn. Slet det, eller skriv teksten igen.
 workshop-problem-too-long = { $has } tegn; der er plads til højst { $most } på kortet.
 workshop-problem-extra-cells = Rækken har { $has } celler, men overskriften har { $wants }.
-workshop-problem-quotes = Et anførselstegn bliver aldrig afsluttet.
+workshop-problem-quotes = Et anførselstegn bliver aldrig lukket.
 workshop-problem-leak = { $kind ->
     [year] »{ $word }« ligner et årstal og røber svaret.
     [decade] »{ $word }« nævner et årti og røber årstallet.
