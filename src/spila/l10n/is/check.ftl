@@ -9,8 +9,14 @@ check-no-game = einingin { $module } hefur ekkert GAME sem er spila.kernel.Game
 check-id = spilið í { $module } kallar sig „{ $has }“; samkvæmt nafni pakkans á það að heita „{ $wants }“
 check-no-presets = spilið hefur engar forstillingar; sú fyrsta gefur sjálfgefnu valkostina
 check-preset = forstillinguna „{ $preset }“ er ekki hægt að spila með { $seats } sæti: { $why }
-check-raises = reglurnar kasta villu eftir { $entry } færslur: { $why }
-check-stuck = eftir { $entry } færslur á enginn leik, keppninni er ekki lokið og expire gerir ekkert
+check-raises = reglurnar kasta villu eftir { $entry ->
+    [one] { $entry } færslu
+   *[other] { $entry } færslur
+}: { $why }
+check-stuck = eftir { $entry ->
+    [one] { $entry } færslu
+   *[other] { $entry } færslur
+} á enginn leik, keppninni er ekki lokið og expire gerir ekkert
 check-listed-move-refused = moves telur upp { $move }, en play hafnar því: { $why }
 check-event-hidden = seen leynir áhorfendur atburðinum „{ $event }“; þeir verða að frétta af öllum atburðum, án leyndarmálanna
 check-field-missing = { $what } vantar reitinn „{ $field }“ sem aðrir hlutar forritsins lesa

@@ -29,9 +29,18 @@ doctor-database = gagnagrunnurinn er heill og af réttri útgáfu
 doctor-database-empty = { $path } er tóm skrá (0 bæti); settu afrit í staðinn
 doctor-database-damaged = gagnagrunnurinn er skemmdur: { $why }
 doctor-file-open = aðrir á þessari tölvu geta lesið { $path } (heimildir { $mode }) og þar eru fræ spila sem eru í gangi; notaðu chmod 600
-doctor-clock-behind = síðasti leikur er { $seconds } sekúndur fram í tímann: klukka tölvunnar er of sein eða var of fljót
-doctor-clock-database = { $seconds } sekúndum munar á klukku þessarar tölvu og gagnagrunnsþjónsins
-doctor-clock-server = { $seconds } sekúndum munar á klukku þessarar tölvu og þjónsins
+doctor-clock-behind = síðasti leikur er { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+} fram í tímann: klukka tölvunnar er of sein eða var of fljót
+doctor-clock-database = { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndum
+} munar á klukku þessarar tölvu og gagnagrunnsþjónsins
+doctor-clock-server = { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndum
+} munar á klukku þessarar tölvu og þjónsins
 doctor-no-backup = ekkert afrit er skráð; `spila backup FILE` býr það til
 doctor-backup = { $days ->
     [0] síðasta afrit er innan við sólarhringsgamalt: { $file }

@@ -96,7 +96,7 @@ refusal-pile-wants = Á þennan { -pile(case: "accusative") } vantar { $rank }.
 refusal-toll-open = Fyrst { -toll(case: "definite") }: greiddu { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
-} eða slepptu því og láttu næsta gera.
+} eða slepptu því og láttu næsta { -player(case: "accusative") } gera.
 refusal-no-toll-open = Enginn { -toll } er ógreiddur.
 refusal-must-discard = Í lokin þarftu að kasta spili af { -hand(case: "dative") } á { -discard-pile(case: "accusative") }.
 refusal-stock-fits = { -top-card(case: "capital-definite") } í { -stock-pile(case: "definite-dative") } passar og við þetta borð er skylt að leggja það.

@@ -1,7 +1,7 @@
 timeline-together-name = Sameiginleg tímalína
 timeline-together-event-answered = { $seat } svarar.
 timeline-together-event-turned = Spilinu er snúið við: { $card } ({ $value }).
-timeline-together-event-ready = { $seat } vill sjá næsta spil.
+timeline-together-event-ready = { $seat } bíður eftir næsta spili.
 timeline-together-event-shown = { $round }. spil: { $card }. Hvar á það heima?
 timeline-together-event-talk-over = Umræðutíminn er liðinn. Nú er hægt að velja bil.
 timeline-together-event-out = Engin líf eftir: { $seats }.

@@ -84,7 +84,7 @@ web-skip-bo-thinking = leikur núna
 web-skip-bo-waiting = bíður
 web-skip-bo-next = leikur á eftir þér
 web-skip-bo-away = sambandslaust
-web-skip-bo-sits-in = tölvuspilari í skarðinu
+web-skip-bo-sits-in = tölvuspilari spilar
 
 ## What to do now
 

@@ -33,7 +33,7 @@ web-zip-zap-line = Samband:
 web-zip-zap-ms = { $ms } ms
 web-zip-zap-bot = tölvuspilari
 web-zip-zap-away = sambandslaust
-web-zip-zap-sits-in = tölvuspilari í skarðinu
+web-zip-zap-sits-in = tölvuspilari spilar
 web-zip-zap-cards-word = { $count ->
     [one] spil
    *[other] spil
