@@ -104,7 +104,7 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=8,
             le=MANY,
-            description="Connections of everyone together; fewer where the system allows fewer open files. The last "
+            description="Everyone's connections together; fewer where the system allows fewer open files. The last "
             "quarter is kept for players: a newcomer there takes the place of a connection without a seat",
         ),
     ] = 20_000
@@ -130,8 +130,8 @@ class Limits(msgspec.Struct, frozen=True):
         Meta(
             ge=65_536,
             le=MANY,
-            description="Log of one table in the database. Beyond it only the game itself goes on, and at twice as "
-            "much nothing does. Six hours with a move every quarter of a second still fit",
+            description="Log of one table in the database, in bytes. Beyond it only the game itself goes on, and "
+            "at twice that size nothing does. Six hours with a move every quarter of a second still fit",
         ),
     ] = 16_777_216
     misses_per_address: Annotated[

@@ -19,7 +19,15 @@ error-move-number = moves are numbered from 0 to { $most }, not { $number }
 error-stock-too-large = { $seats } stock piles of { $stock } cards need more than the { $cards } cards in the deck
 error-starting-seat = seat { $seat } can’t go first: there are { $seats } seats, counted from 0
 error-too-many-tolls = { $tolls } tolls, but only { $copies } copies of each number
-error-chosen-suits = { $wants } suits have to stay in the box at this table, but { $has } were chosen
+error-chosen-suits =
+    { $wants ->
+        [0] no suits stay
+        [one] { $wants } suit has to stay
+       *[other] { $wants } suits have to stay
+    } in the box at this table, but { $has ->
+        [one] { $has } was chosen
+       *[other] { $has } were chosen
+    }
 error-deck-order = the cards of the deck "{ $deck }" aren’t sorted by id, or an id appears twice
 error-deck-year = the card "{ $card }" in the deck "{ $deck }" has no valid year
 error-deck-eras = the deck "{ $deck }" is ordered by { $unit }, so it has no eras
@@ -41,6 +49,6 @@ error-no-rule-page = there’s no rule page for { $game }
 error-jokers-stay = the jokers can’t stay in the box, unless any suit may (chosenAny)
 
 # Records of games that somebody leads without playing
-refusal-record-private = Records of a led game aren’t shown: they’d say who answered what.
+refusal-record-private = Records of a game with a leader aren’t shown: they’d reveal who answered what.
 refusal-report-private = The report is only for the people who run this table.
 refusal-no-report = There’s no report for { $game }.

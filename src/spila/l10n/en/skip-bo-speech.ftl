@@ -6,7 +6,7 @@ web-skip-bo-speech-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: { $cards }. { $fits ->
-    [0] None of them fits.
+    [0] Nothing fits.
    *[other] You can play { $fitting }.
 }
 web-skip-bo-speech-stock = { $card }, { $cards ->

@@ -182,7 +182,7 @@ refusal-too-few-coins = That costs { $needs ->
 }; you have { $has }.
 refusal-coins-as-one = At this table a coin can’t be used as a 1.
 refusal-coins-as-twelve = Coins can’t be used as a 12.
-refusal-nothing-after-twelve = Nothing can follow a 12, so coins can’t be used as one.
+refusal-nothing-after-twelve = Nothing can follow a 12, so coins can’t be used as a 12.
 refusal-own-cards = You can’t buy your own cards.
 refusal-last-stock-card = At this table you can’t buy the last card of a stock pile.
 refusal-discard-pile-empty = That discard pile is empty.
