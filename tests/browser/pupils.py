@@ -19,7 +19,9 @@ def pupil(address: str, code: str, name: str) -> Iterator[Pupil]:
     """Somebody joins the class, for as long as this lasts."""
     joined = httpx.post(f"{address}api/tables/{code}/seats", json={"name": name})
     assert joined.status_code == 201, joined.text
-    with connect(address.replace("http", "ws", 1) + "ws", proxy=None, max_size=None, ping_interval=None) as socket:
+    url = address.replace("http", "ws", 1) + "ws"
+    # Without a limit on what waits to be read: a socket whose queue is full cannot read the goodbye either.
+    with connect(url, proxy=None, max_size=None, max_queue=None, ping_interval=None) as socket:
         found = Pupil(socket)
         found.ask("hello", protocol=1, table=code, token=joined.json()["token"])
         yield found

@@ -33,6 +33,7 @@ def make_table(client: httpx.Client, **headers: str) -> httpx.Response:
 def socket(address: str, **options: Any) -> Iterator[ClientConnection]:
     """A socket to the server that is shown at this address."""
     where = address.replace("http", "ws", 1) + "ws"
+    options.setdefault("max_queue", None)  # one whose queue is full could not read the goodbye
     with connect(where, open_timeout=SECONDS, close_timeout=5, proxy=None, **options) as line:
         yield line
 
