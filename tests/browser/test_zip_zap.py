@@ -123,3 +123,23 @@ def test_cards_fly_to_the_pile_unless_less_motion_is_wanted(
     page.wait_for_function("() => window.motions.filter(each => each !== 'scale').length > 1", timeout=PATIENCE)
     found = set(page.evaluate("window.motions"))
     assert found <= seen, found
+
+
+QUICK_CLOCK = """(() => {
+    const now = performance.now.bind(performance);
+    let asked = 0;
+    window.asked_ = () => asked;
+    performance.now = () => now() + (asked += 1) / 100;
+})()"""
+"""A clock that never says the same time twice, like that of a phone which is slow enough."""
+
+
+def test_counting_down_to_a_race_asks_the_clock_now_and_then(visits: Visits) -> None:
+    table = visits.make("zip-zap", "me", "me", options=STEADY)
+    visitor = visits(seats=table.seats[:1])
+    visitor.page.add_init_script(QUICK_CLOCK)
+    page = visitor.go(f"t/{table.code}")
+    page.locator(".columns").first.wait_for()
+    dealt(visits, table)
+    page.locator(".board .next .one").first.wait_for()
+    assert page.evaluate("window.asked_()") < 200

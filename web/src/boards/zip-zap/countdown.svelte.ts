@@ -19,8 +19,10 @@ export class Countdown {
       if (until === null) return;
       let timer: ReturnType<typeof setTimeout>;
       const tick = () => {
-        this.now = performance.now();
-        const left = until - this.now;
+        // Not read back from the state: the effect would depend on it, and run again for as long as time goes on.
+        const now = performance.now();
+        this.now = now;
+        const left = until - now;
         if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
       };
       tick();
