@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { groups } from "./build/chunks.ts";
+import { compiledEarly, groups } from "./build/chunks.ts";
 import { credits } from "./build/credits.ts";
 import { games } from "./build/games.ts";
 import { hints } from "./build/hints.ts";
@@ -12,7 +12,7 @@ const server = process.env["SPILA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [games(), svelte(), words(), pictures(), credits(), hints()],
+  plugins: [games(), svelte(), words(), pictures(), credits(), hints(), compiledEarly()],
   build: {
     outDir: process.env["SPILA_PAGE_FOLDER"] ?? "../src/spila/server/page",
     emptyOutDir: true,

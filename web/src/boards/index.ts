@@ -29,10 +29,16 @@ export const waysOf = (game: string): readonly string[] =>
 
 export const sharingOf = (game: string): Sharing => sharings[`./${game}/sharing.ts`] ?? "pass";
 
+const loaded = new Map<string, BoardModule>();
+
 /** A game's board and its texts; null for a game that has no board here. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
   const load = modules[game];
   if (!load) return null;
   const [board] = await Promise.all([load(), words.need(game)]);
+  loaded.set(game, board);
   return board;
 }
+
+/** A board that has been loaded, so that it can be drawn at once; else null. */
+export const loadedBoard = (game: string): BoardModule | null => loaded.get(game) ?? null;

@@ -17,14 +17,16 @@ class TableParts {
   private readonly coming = new Map<Name, Promise<void>>();
 
   /** Loads a part, once; one that did not come is asked for again with the next call. */
-  need(name: Name): void {
-    if (this.coming.has(name)) return;
+  need(name: Name): Promise<void> {
+    const before = this.coming.get(name);
+    if (before) return before;
     this.failed = false;
     const coming = this.load(name).catch(() => {
       this.failed = true;
       this.coming.delete(name);
     });
     this.coming.set(name, coming);
+    return coming;
   }
 
   private async load(name: Name): Promise<void> {

@@ -1,7 +1,7 @@
 // The table as the frame around the board shows it: whose view is drawn, whether the screen has to be handed over first,
 // and what is known about the seats.
 import type { Aftermath, BoardModule, Sharing, Speaker } from "../boards/contract.ts";
-import { boardOf } from "../boards/index.ts";
+import { boardOf, loadedBoard } from "../boards/index.ts";
 import { windowSize } from "../boards/window-size.svelte.ts";
 import { words } from "../i18n/i18n.svelte.ts";
 import type { LiveTable } from "../protocol/live.svelte.ts";
@@ -100,6 +100,7 @@ export class ShownTable {
       lives: this.lives,
       board: this.board,
     }));
+    this.board = loadedBoard(this.first?.room?.game ?? "");
     $effect(() => {
       const game = this.first?.room?.game;
       if (game) void boardOf(game).then((found) => (this.board = found));
