@@ -30,7 +30,7 @@ PARTS = {
         ".board .buttons .button",
         "footer .button",
     ),
-    "timeline": (".hand [data-hand-card]", ".line [data-line-card]", ".turn-over", "footer .button"),
+    "timeline": (".hand [data-hand-card]", ".line [data-line-card]", ".turn-over", "footer .button, .elsewhere"),
     "zip-zap": (".hand button", ".pile", ".next .one", ".zap-button button", ".lay-help", "footer .button"),
 }
 SEATS = {"skip-bo": (2, 4, 6), "timeline": (2, 8), "zip-zap": (2, 6)}
@@ -110,8 +110,11 @@ def aimed(page: Page, game: str) -> None:
     page.locator(".turn-over:enabled").wait_for()
 
 
-def lengthened(visits: Visits, table: Made, cards: int) -> None:
-    """Everyone places any card anywhere, until so many hang on the line."""
+HAND = "Math.round(document.querySelector('.board .hand').getBoundingClientRect().top)"
+
+
+def lengthened(visits: Visits, table: Made, cards: int, *, until_first: bool = False) -> None:
+    """Everyone places any card anywhere, until so many hang on the line, and until it is the first seat's turn."""
     rng, hangs = random.Random(3), 1
     with ExitStack() as sockets:
         players = [
@@ -119,13 +122,79 @@ def lengthened(visits: Visits, table: Made, cards: int) -> None:
             for _, token in sorted(table.tokens.items())
         ]
         players[0].ask("start")
-        while hangs < cards:
+        while True:
             for player in players:
                 heard = player.until("news")
-                if player is players[0]:
+                first = player is players[0]
+                if first:
                     hangs += sum(each["type"] == "placed" and each["right"] for each in heard.get("events", []))
-                if heard.get("moves") and hangs < cards:
+                if hangs >= cards and (not until_first or (first and heard.get("moves"))):
+                    return
+                if heard.get("moves"):
                     player.ask("move", move=rng.choice(heard["moves"]))
+
+
+OVERLAPS = """() => {
+    const HALF_A_LINE = 8;
+    const boxOf = each => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        const {left, right, top, bottom} = words.getBoundingClientRect();
+        return {left, right, top, bottom: Math.min(bottom, each.getBoundingClientRect().bottom),
+            of: each.textContent, card: each.closest("li")};
+    };
+    const seen = look => [...document.querySelectorAll(look)].filter(each => each.checkVisibility());
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    const words = seen(".line .year.figures, .line .named").map(boxOf);
+    const strip = seen(".strip.low").map(each => ({...each.getBoundingClientRect().toJSON(), of: "the strip"}));
+    const said = seen(".message .prompt:not(.out-of-sight)").filter(each =>
+        [each, each.parentElement].some(at => at.scrollHeight > at.clientHeight + HALF_A_LINE));
+    const slips = seen(".question, .verdict, .hand [data-hand-card] .card").map(each =>
+        ({...each.getBoundingClientRect().toJSON(), of: each.className}));
+    const actions = seen("footer .button").map(each => ({...each.getBoundingClientRect().toJSON(), of: "a button"}));
+    return [
+        ...words.flatMap((a, at) => [...words.slice(at + 1), ...strip]
+            .filter(b => a.card !== b.card && over(a, b)).map(b => [a, b])),
+        ...slips.flatMap(a => actions.filter(b => over(a, b)).map(b => [a, b])),
+    ].map(([a, b]) => `${a.of} reaches into ${b.of}`).concat(said.map(each => `${each.textContent} is cut off`));
+}"""
+"""Words below the pictures of a line that reach into each other, a question that is not shown whole, and what lies over
+the buttons."""
+
+
+@pytest.mark.parametrize("language", ["fi", "is"])
+def test_a_question_about_a_long_line_and_its_answer_are_whole_in_any_window(visits: Visits, language: str) -> None:
+    table = visits.make("timeline", *["me"] * 4, options={"handSize": 5, "first": 0}, people=PEOPLE)
+    lengthened(visits, table, 9, until_first=True)
+    page = visits(seats=table.seats[:1], preferences={"language": language}, touch=False).go(f"t/{table.code}")
+    page.locator("[data-line-card]").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('.board .middle').textContent.includes('…')")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    places: dict[tuple[int, int], Any] = {}
+    faults: list[str] = []
+
+    def look(what: str, sizes: tuple[tuple[int, int], ...]) -> None:
+        for width, height in sizes:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            page.evaluate(DRAWN)
+            found: list[str] = page.evaluate(OVERLAPS)
+            faults.extend(f"{what} {width}x{height}: {fault}" for fault in found)
+            if what != "told":  # the hand lies where it lay, whatever is asked and opened
+                places.setdefault((width, height), page.evaluate(HAND))
+                if page.evaluate(HAND) != places[width, height]:
+                    faults.append(f"{what} {width}x{height}: the hand has moved")
+            picture(page, f"long-line-{what}-{language}-{width}x{height}")
+
+    page.locator(".hand button.playable").first.click()
+    look("picked", SIZES)
+    page.locator("button[data-gap]").nth(1).click()
+    page.locator(".turn-over:enabled").wait_for()
+    look("asked", SIZES)
+    page.set_viewport_size(ViewportSize(width=1280, height=720))
+    page.locator(".turn-over:enabled").click()
+    page.locator(".verdict").wait_for()
+    look("told", SIZES)
+    assert faults == [], "\n".join(faults)
 
 
 @pytest.mark.parametrize("language", ["fi", "is"])

@@ -3,21 +3,31 @@ import { windowSize } from "../window-size.svelte.ts";
 import { storage } from "../../storage/storage.svelte.ts";
 import type { Face } from "./faces.ts";
 import { fonts, layout } from "./fit.svelte.ts";
+import { fitting } from "./yarn.ts";
 
 const TALL_BELOW = 720;
 const ROOMY_FROM = 1060;
 /** Pixels between the cards of a hand on a phone, and how wide they are at least. */
 const GAP = 6;
 const LEAST = 62;
-/** A long line needs the height of a window as low as this: the hand lies in one row, however small its cards are. */
+/** A line of more cards than this needs the height of a window as low as this: the hand lies in one row, however small
+ * its cards are. */
 const SMALL = 700;
-const LONG = 12;
+const LONG = 6;
 const LEAST_SMALL = 44;
 /** How wide they are at most in one row and in two, as a share of the window's height. */
 const IN_ONE = 0.12;
 const IN_TWO = 0.105;
 /** Letters smaller than this are not worth a row. */
 const READABLE = 7;
+
+/** Pixels between cards of a line that runs across, beside all of them, and around one that is laid; the least a card may
+ * have there; and the height of the strip above them. */
+export const BETWEEN = 26;
+export const ASIDE = 48;
+export const AROUND = 44;
+export const SMALLEST = 84;
+const STRIP = 44;
 
 /** Pixels of the window that the controls of a replay take. */
 const CONTROLS = 90;
@@ -82,13 +92,24 @@ export class Layout {
     const share =
       (this.width - (this.roomy ? 610 : 280) * Math.sqrt(this.grow)) / Math.min(6, Math.max(1, own.length)) - 10;
     const text = Math.sqrt(this.grow);
-    const left = this.height - 160 - this.top * text - this.lineCard * 1.4 - Math.max(121, this.height * 0.15 - 40);
+    const around = Math.max(121, this.height * 0.15 - 40) + (this.strip ? STRIP : 0);
+    const left = this.height - 160 - this.top * text - this.lineCard * 1.4 - around;
     const most = Math.max(84, Math.min(this.height * 0.185 * this.scale, left / 1.4));
     return Math.round(Math.max(84, Math.min(150 * this.scale * this.grow, share, most)));
   });
   readonly lineCard: number = $derived(
     Math.round(this.low ? 88 : Math.min(112 * this.grow, Math.max(80, this.height * 0.145)) * this.scale),
   );
+
+  /** A line that runs across may be longer than the window, whichever place is opened: the strip stays meanwhile, or all
+   * that lies below would move. */
+  readonly strip: boolean = $derived.by(() => {
+    const { mini, line } = this.shown();
+    if (mini || this.tall || line < 3) return false;
+    const room = this.width - ASIDE;
+    const card = fitting(room, line + 1, BETWEEN, Math.min(this.lineCard, SMALLEST), this.lineCard);
+    return (line + 1) * card + line * BETWEEN + AROUND > room;
+  });
 
   constructor(shown: () => Shown) {
     this.shown = shown;

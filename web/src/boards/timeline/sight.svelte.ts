@@ -108,11 +108,18 @@ export class Sight {
   /** Bring a place into sight. */
   show(at: number, gently: boolean): void {
     const spot = this.find("gap", at)?.closest("li");
-    spot?.scrollIntoView({
-      block: this.lie().tall ? "center" : "nearest",
+    if (!spot) return;
+    const { tall } = this.lie();
+    spot.scrollIntoView({
+      block: tall ? "center" : "nearest",
       inline: "center",
       behavior: gently ? "smooth" : "instant",
     });
+    // It opens meanwhile: all of it is to be seen.
+    if (tall)
+      void Promise.allSettled(spot.getAnimations().map((each) => each.finished)).then(() => {
+        if (!this.gone && spot.isConnected) spot.scrollIntoView({ block: "nearest" });
+      });
   }
 
   private keepPlace(): void {
