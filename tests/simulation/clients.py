@@ -543,14 +543,8 @@ class Person:
                 if tab.seat == tab.room["host"] and not tab.room.get("dealing"):
                     await self.ask("start", level=self.sim.level(self.table))
             elif tab.room is not None and tab.seat is not None and tab.room["phase"] == "playing":
-                seat = tab.room["seats"][tab.seat]
-                undo = tab.room.get("undo")
-                if undo is not None and tab.seat in undo["wanted"] and tab.seat not in undo["agreed"]:
-                    await self.ask("agree", agree=True)
-                elif tab.seat in (tab.room.get("halt") or {}).get("waiting", ()):
-                    await self.ask("ready")
-                elif seat.get("gone"):
-                    await self.ask("back")
+                if (wanted := self._wanted(tab.room, tab.seat)) is not None:
+                    await self.ask(**wanted)
                 elif tab.moves:
                     await self.ask("move", move=self.some_move(tab.moves, rng))
                     await asyncio.sleep(0.05)
@@ -562,3 +556,15 @@ class Person:
                     await tab.changed.wait()
             except TimeoutError:
                 continue
+
+    @staticmethod
+    def _wanted(room: dict[str, Any], seat: int) -> dict[str, Any] | None:
+        """The command without which the game does not go on, besides a move."""
+        undo, halt = room.get("undo"), room.get("halt") or {}
+        if undo is not None and seat in undo["wanted"] and seat not in undo["agreed"]:
+            return {"kind": "agree", "agree": True}
+        if seat in halt.get("waiting", ()):
+            return {"kind": "ready"}
+        if halt.get("why") == "paused":
+            return {"kind": "resume"}
+        return {"kind": "back"} if room["seats"][seat].get("gone") else None

@@ -24,12 +24,14 @@ OVERTAKEN: Final = ("stale-version", "store-uncertain")
 
 class HeldClaim(NamedTuple):
     """The move of a claim, and the command that it answers; None for a bot. It counts for the occupant who made it
-    (`token`, empty for a bot), and for the start at which it was made.
+    (`token`, empty for a bot), and for the start at which it was made. A bot's counts only for the version of the game
+    that the bot saw: it needs its time to react to another card, also where its own happens to fit.
     """
 
     move: Any
     token: str
     start: int
+    seen: int = 0
     client: Client | None = None
     command: MakeMove | None = None
 
@@ -64,14 +66,15 @@ class RaceControl:
         now = micros(self._loop.time())
         objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now)
         if objection is None:
-            held = HeldClaim(move, self._token(seat), self._desk.starts_at, client, command)
+            held = HeldClaim(move, self._token(seat), self._desk.starts_at, self._state.last_move, client, command)
             self._desk.claim(seat, held, arrived, self._presence.lines(now, client))
         return objection
 
     def claim_for_bot(self, seat: Seat, move: Any) -> None:
         """Take in the claim of a bot, which arrives now."""
-        now = micros(self._loop.time())
-        self._desk.claim(seat, HeldClaim(move, "", self._desk.starts_at), now, self._presence.lines(now))
+        now, state = micros(self._loop.time()), self._state
+        held = HeldClaim(move, "", self._desk.starts_at, state.last_move)
+        self._desk.claim(seat, held, now, self._presence.lines(now))
 
     def next_deadline(self) -> float | None:
         """When the next claim is decided, in seconds of the event loop."""
@@ -104,7 +107,7 @@ class RaceControl:
         """None: the update was the answer, or there is nothing to answer. Claims that no longer fit are refused by the
         rules.
         """
-        seat, (move, token, start, client, command), lead = decision
+        seat, (move, token, start, seen, client, command), lead = decision
         if command is not None and (known := self._state.answered.version(seat, command.id)) is not None:
             return known
         if self._state.over:
@@ -112,8 +115,8 @@ class RaceControl:
         if start != self._desk.starts_at:  # for a card that nobody had seen when the claim was made
             return refuse("not-yet")
         if command is None:
-            if self._state.seating.bot_level(seat) is None or not self._state.racing:
-                return None  # a person is back, or the bot chose for a race that is over
+            if self._state.seating.bot_level(seat) is None or not self._state.racing or seen != self._state.last_move:
+                return None  # a person is back, the race is over, or another card is on top and the bot was due anew
         elif self._token(seat) != token:
             return refuse("not-seated")
         return await self._journal.move(seat, move, command, client, lead)
