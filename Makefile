@@ -129,6 +129,7 @@ bench: $(BENCH)          ## side-by-side measurements against peers, the fairnes
 	$(BIN)/python -m benchmarks.store --postgres
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.attack
+	$(BIN)/python -m benchmarks.turns
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.workshop
 

@@ -19,6 +19,7 @@ from spila.server.gate import Gate, Socket
 from spila.server.heavy import HeavyWork
 from spila.server.host_control import HostControl
 from spila.server.proxies import Networks, Proxies
+from spila.server.read_turn import ReadTurn
 from spila.server.readiness import Readiness, observed_store
 from spila.server.retention import ClockGuard, delete_old_tables, delete_unused_decks, watch_clock
 from spila.server.usage import Usage
@@ -66,6 +67,7 @@ class ServerState:
         """All sockets, the oldest first."""
         self.gate = Gate(config.limits, self.connections)
         self.usage = Usage(config.limits, self.gate.limited)
+        self.reads = ReadTurn()
         self.proxies = Proxies(config.proxies)
         self.metrics_readers = Networks((*LOOPBACK, *config.metrics))
         self.heavy = HeavyWork()

@@ -15,6 +15,7 @@ from picows import WSUpgradeResponse, WSUpgradeResponseWithListener
 from spila.server.api import Problem
 from spila.server.origins import host_allowed, origin_allowed
 from spila.server.picows_protocol import new_protocol
+from spila.server.read_turn import SMALL_BYTES, ReadTurn
 from spila.server.state import ServerState
 from spila.server.static_files import HEADERS
 from spila.server.websocket import Connection
@@ -50,7 +51,8 @@ class Upgrade(asyncio.Protocol):
 
     def _hand_over(self, transport: Any) -> None:
         if not transport.is_closing():
-            transport.set_protocol(_Reader(self._inner, self._connection, transport, self._gone))
+            reader = _Reader(self._inner, self._connection, transport, self.runtime.reads, self._gone)
+            transport.set_protocol(reader)
         else:
             self._gone()
 
@@ -129,15 +131,19 @@ class _Reader(asyncio.BufferedProtocol):
     """Hands everything to picows, a little at a time, and reports when the connection is closed.
 
     picows parses all that it is given at once and doubles its buffer whenever that is full, so a client that sends
-    without pause would keep the loop busy. A client that fills the buffer waits until the others have been read.
+    without pause would keep the loop busy. A client that fills the buffer waits until the others have been read, and
+    where many send much at the same time each gets a smaller buffer.
     """
 
-    def __init__(self, inner: Any, connection: Connection | None, transport: Any, gone: Callable[[], None]) -> None:
+    def __init__(
+        self, inner: Any, connection: Connection | None, transport: Any, reads: ReadTurn, gone: Callable[[], None]
+    ) -> None:
         for name in ("eof_received", "pause_writing", "resume_writing"):
             setattr(self, name, getattr(inner, name))
         self._inner = inner
         self._connection = connection
         self._transport = transport
+        self._reads = reads
         self._space = 0
         self._on_gone = gone
         self._loop = asyncio.get_running_loop()
@@ -145,11 +151,13 @@ class _Reader(asyncio.BufferedProtocol):
     def get_buffer(self, sizehint: int) -> Any:
         """Where to put what is read next: at most so much of picows's buffer."""
         space = self._inner.get_buffer(sizehint)
-        self._space = min(len(space), READ_BYTES)
+        self._space = min(len(space), READ_BYTES if self._reads.left > 0 else SMALL_BYTES)
         return space[: self._space]
 
     def buffer_updated(self, nbytes: int) -> None:
         """So much was read."""
+        if nbytes > SMALL_BYTES:
+            self._reads.spend(nbytes)
         self._inner.buffer_updated(nbytes)
         connection, transport = self._connection, self._transport
         if connection is not None and connection.stop_after_close():
