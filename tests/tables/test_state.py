@@ -26,6 +26,7 @@ from spila.tables.commands import (
     Undo,
 )
 from spila.tables.entries import BotTookOver, Expired, Left, Moved, Occupant, Undone, read_entry
+from spila.tables.identities import free_colour
 from spila.tables.messages import Goodbye
 from spila.tables.settings import Settings
 from spila.tables.state import TableState
@@ -103,7 +104,7 @@ def test_joining() -> None:
     assert not isinstance(entry, Refusal)
     enter(state, entry)
     assert (entry.seat, state.seating.seats[1].name) == (1, "Bo")
-    assert entry.occupant.colour != state.seating.free_colour(None)
+    assert entry.occupant.colour != free_colour(state.seating.seats, None)
     again = judge.join(state, BO, None)
     assert isinstance(again, Refusal), "one token has one seat"
 

@@ -32,6 +32,7 @@ from spila.server.requests import AnyRequest, address_of, count_read, find_table
 from spila.store import Closed, LogBroken
 from spila.tables.actor import TableActor
 from spila.tables.entries import OPEN, Occupant, RoleHolder
+from spila.tables.identities import free_names
 from spila.tables.registry import person
 from spila.tables.seating import fingerprint, new_token
 from spila.tables.state import TableState
@@ -195,7 +196,7 @@ def _free_names(state: TableState) -> tuple[str, ...] | None:
     settings = state.seating.settings
     if not settings.listed:
         return None
-    return state.seating.free_names() if settings.until is None else settings.name_list
+    return free_names(state.seating.seats, settings) if settings.until is None else settings.name_list
 
 
 @get("/api/tables/{code:str}/record", summary="The record of a finished game")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from spila import bots
 from spila.kernel import Refusal, refuse
-from spila.tables import progress
+from spila.tables import identities, progress
 from spila.tables.authority import NOBODY, Who, not_another, not_host, started
 from spila.tables.commands import (
     ChangeSettings,
@@ -163,7 +163,7 @@ def rename_seat(state: TableState, who: Who, command: RenameSeat) -> TableEntry 
     seats = state.seating.seats
     if command.seat >= len(seats) or seats[command.seat].kind != "person":
         return refuse("nobody-there", seat=command.seat)
-    name = state.seating.unused_name(command.name, command.seat)
+    name = identities.unused_name(state.seating.seats, command.name, command.seat)
     return _seat_changed(who, command, replace(seats[command.seat], name=name, given=True), "named")
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spila.kernel import Refusal, Seat, refuse
 from spila.kernel.capabilities import JoiningRules, implements
 from spila.kernel.shares import fits
-from spila.tables import authority, hosting, pauses, undo
+from spila.tables import authority, hosting, identities, pauses, undo
 from spila.tables.commands import (
     AnswerUndo,
     Command,
@@ -81,9 +81,9 @@ def join(state: TableState, occupant: Occupant, seat: Seat | None) -> SeatChange
         return objection
     dressed = replace(
         occupant,
-        name="" if seating.settings.names == "animals" else seating.unused_name(occupant.name),
-        colour=seating.free_colour(occupant.colour),
-        animal=seating.free_animal(occupant.animal),
+        name="" if seating.settings.names == "animals" else identities.unused_name(seating.seats, occupant.name),
+        colour=identities.free_colour(seating.seats, occupant.colour),
+        animal=identities.free_animal(seating.seats, occupant.animal),
     )
     if seat is None and state.match is not None and implements(state.game, JoiningRules):
         return Joined(seat=len(seating.seats), occupant=dressed)
@@ -102,7 +102,7 @@ def _join_objection(state: TableState, occupant: Occupant) -> Refusal | None:
         return refuse("homework")
     if settings.locked:
         return refuse("table-locked")
-    return state.seating.name_objection(occupant.name)
+    return identities.name_objection(state.seating.seats, state.seating.settings, occupant.name)
 
 
 def _free_seat(seats: Sequence[Occupant], wanted: Seat | None) -> Seat | Refusal:
@@ -148,15 +148,16 @@ def reveal_share(state: TableState, seat: Seat, command: RevealShare) -> TableEn
 
 def rename(state: TableState, seat: Seat, command: Rename) -> TableEntry | Refusal:
     """Another name, colour, animal or language. A name that those who run the table gave stays."""
-    old = state.seating.seats[seat]
+    seating = state.seating
+    old = seating.seats[seat]
     if command.name != old.name:
         if old.given:
             return refuse("name-given")
-        if (objection := state.seating.name_objection(command.name, seat)) is not None:
+        if (objection := identities.name_objection(seating.seats, seating.settings, command.name, seat)) is not None:
             return objection
     occupant = replace(
         old,
-        name=state.seating.unused_name(command.name, seat),
+        name=identities.unused_name(seating.seats, command.name, seat),
         colour=command.colour or old.colour,
         animal=command.animal or old.animal,
         language=command.language or old.language,

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from spila.kernel import Refusal, refuse
 from spila.store import LogStore, Stale
+from spila.tables import identities
 from spila.tables.entries import FORMAT, Occupant, Started, TableHeader
 from spila.tables.settings import Settings
 from spila.tables.state import TableState
@@ -76,8 +77,8 @@ def _copied(state: TableState, occupant: Occupant) -> TableHeader:
     dressed = replace(
         occupant,
         name="" if given.until is not None and given.names == "animals" else occupant.name,
-        colour=seating.free_colour(occupant.colour),
-        animal=seating.free_animal(occupant.animal),
+        colour=identities.free_colour(seating.seats, occupant.colour),
+        animal=identities.free_animal(seating.seats, occupant.animal),
     )
     return TableHeader(
         FORMAT, state.game.id, state.game.version, seating.title, 0, (dressed,), settings, seating.options,

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
-from spila.kernel import Malformed, Refusal, Seat, refuse
-from spila.tables.choices import ANIMALS, COLOURS, Animal, Colour
+from spila.kernel import Malformed, Seat
 from spila.tables.differences import changed
 from spila.tables.entries import (
     OPEN,
@@ -30,8 +29,6 @@ from spila.tables.entries import (
 )
 from spila.tables.messages import SeatInfo
 from spila.tables.settings import Settings
-
-LONGEST_NAME: Final = 24
 
 
 def new_token(chance: Random) -> str:
@@ -97,27 +94,6 @@ class Seating:
         """New cards are dealt: seats whose cards nobody was to see may be taken again."""
         self.seats = [replace(seat, reserved=False) if seat.reserved else seat for seat in self.seats]
 
-    def unused_name(self, name: str, own: Seat | None = None) -> str:
-        """This name, or with a number behind it where somebody here has it already: nobody can pass for another."""
-        others = {seat.name.casefold() for at, seat in enumerate(self.seats) if seat.kind == "person" and at != own}
-        tries = (f"{name[: LONGEST_NAME - len(tail)]}{tail}" for number in range(2, 200) for tail in (f" {number}",))
-        return next((each for each in (name, *tries) if each.casefold() not in others), name)
-
-    def name_objection(self, name: str, own: Seat | None = None) -> Refusal | None:
-        """Where names come from a list: why this one cannot be had."""
-        if not self.settings.listed:
-            return None
-        if name not in self.settings.name_list:
-            return refuse("name-not-listed")
-        return None if name in self.free_names(own) else refuse("name-taken", name=name)
-
-    def free_names(self, own: Seat | None = None) -> tuple[str, ...]:
-        """The names of the list that nobody else here has."""
-        taken = {
-            seat.name for at, seat in enumerate(self.seats) if seat.kind == "person" and not seat.gone and at != own
-        }
-        return tuple(name for name in self.settings.name_list if name not in taken)
-
     def grow(self, most: int, check: Callable[[int], Any]) -> None:
         """Keep a seat open for the next one who comes, as far as the game and its house rules (`check`) allow."""
         if self.started or not self.settings.growing or OPEN in self.seats:
@@ -177,18 +153,6 @@ class Seating:
         if occupant.kind == "bot" or (occupant.kind == "open" and self.started):
             return occupant.level or self.settings.sit_in_level
         return self.settings.sit_in_level if occupant.away else None
-
-    def free_colour(self, wanted: Colour | None) -> Colour:
-        """The colour that was asked for, or one that the fewest here have."""
-        if wanted is not None:
-            return wanted
-        return min(COLOURS, key=lambda each: sum(seat.colour == each for seat in self.seats))
-
-    def free_animal(self, wanted: Animal | None) -> Animal:
-        """The animal that was asked for, or one that the fewest here have."""
-        if wanted is not None:
-            return wanted
-        return min(ANIMALS, key=lambda each: sum(seat.animal == each for seat in self.seats))
 
     def new_places(self, before: list[Occupant]) -> dict[Seat, Seat]:
         """People who had another seat before: old number to new."""
