@@ -300,8 +300,7 @@ class Simulation:
             lambda: not self.oracle.unanswered(), REST, f"all is answered: {self.oracle.unanswered()[:3]}"
         )
         await self._until(self._presence_agrees, REST, "all clients agree who is connected")
-        if (wrong := self.oracle.queues()) is not None:
-            self.oracle.violation(wrong)
+        await self._until(lambda: self.oracle.queues() is None, REST, "queues are empty")
 
     def _presence_agrees(self) -> bool:
         for code in self.codes:
