@@ -1,7 +1,7 @@
-"""Is the race fair? Equally quick people with unequal lines contest cards before the real referee, thousands of times.
+"""Is the race fair? Equally quick people with unequal connections contest cards before the real referee, many times.
 
-Each evening is a fresh set of connections: the server pings every line once a second, reads the kernel's round trip
-where the line is direct, sends a card to everybody, and each player taps after a reaction time drawn from the same
+Each evening is a fresh set of connections: the server pings each of them once a second, reads the kernel's round trip
+where they are direct, sends a card to everybody, and each player taps after a reaction time drawn from the same
 distribution, unless somebody else's card came into sight before. A contest counts for the player whose card the
 referee puts first. The same seed gives the same reactions and the same jitter whatever the referee or a cheat does,
 and every evening is played as often as there are players, with the reactions handed on by one seat: nobody is
@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import misplays
-from benchmarks.lines import DELAYED_ACK, Holding, Kernel, Player, Wire, reaction
+from benchmarks.connections import DELAYED_ACK, Holding, Kernel, Player, Wire, reaction
 from spila.tables.countdown import MOST_HEAD_START, countdown
 from spila.tables.lag import LagTracker, SeatLag, Sight
 from spila.tables.race import Claim, Referee
@@ -69,13 +69,13 @@ class Evening:
         self._wires = [Wire(player, random.Random(f"{seed} wire {seat}")) for seat, player in enumerate(players)]
         self._pings = [Wire(player, random.Random(f"{seed} ping {seat}")) for seat, player in enumerate(players)]
         self._holding = random.Random(f"{seed} holding")
-        self.lines = [LagTracker() for _ in players]
+        self.lags = [LagTracker() for _ in players]
         self.beside = [[LagTracker()] if player.beside else [] for player in players]
         self._kernels = [Kernel(wire.handshake()) if player.direct else None
                          for wire, player in zip(self._pings, players)]  # fmt: skip
         self.referee: Referee[Message] = Referee(
             sha256(str(seed).encode()).digest(),
-            {seat: SeatLag([*self.beside[seat], line]) if credit else None for seat, line in enumerate(self.lines)},
+            {seat: SeatLag([*self.beside[seat], lag]) if credit else None for seat, lag in enumerate(self.lags)},
         )
         self._agenda: list[tuple[int, int, Callable[[int], None]]] = []
         self._noted = 0
@@ -92,11 +92,11 @@ class Evening:
         end = WARM_UP + CONTESTS * BETWEEN
         for seat, kernel in enumerate(self._kernels):
             if kernel:
-                self.lines[seat].kernel(kernel.reading())
+                self.lags[seat].kernel(kernel.reading())
             for number in range(end // PING_EVERY):
                 self.at(number * PING_EVERY + 37_000 * seat, lambda now, seat=seat: self._ping(seat, now))  # type: ignore[misc]
-                for line in self.beside[seat]:
-                    self.at(number * PING_EVERY, lambda now, seat=seat, line=line: self._beside(seat, line, now))  # type: ignore[misc]
+                for lag in self.beside[seat]:
+                    self.at(number * PING_EVERY, lambda now, seat=seat, lag=lag: self._beside(seat, lag, now))  # type: ignore[misc]
         for number in range(CONTESTS):
             self.at(WARM_UP + number * BETWEEN, self._show)
             self.at(WARM_UP + number * BETWEEN + BETWEEN - 1, self._close)
@@ -106,7 +106,7 @@ class Evening:
 
     def _ping(self, seat: int, now: int) -> None:
         player, nonce = self.players[seat], now.to_bytes(8, "big")
-        self.lines[seat].ping(nonce, now)
+        self.lags[seat].ping(nonce, now)
         arrives = self._pings[seat].out(now)
         held = round(1000 * player.hold)
         match player.holds:
@@ -128,16 +128,16 @@ class Evening:
     def _pong(self, seat: int, nonce: bytes, now: int) -> None:
         kernel = self._kernels[seat]
         if kernel:
-            self.lines[seat].kernel(kernel.reading())
-        self.lines[seat].pong(nonce, now)
+            self.lags[seat].kernel(kernel.reading())
+        self.lags[seat].pong(nonce, now)
 
-    def _beside(self, seat: int, line: LagTracker, now: int) -> None:
+    def _beside(self, seat: int, lag: LagTracker, now: int) -> None:
         """A ping over the second connection."""
         nonce = now.to_bytes(8, "big")
-        line.ping(nonce, now)
+        lag.ping(nonce, now)
 
         def answered(at: int) -> None:
-            line.pong(nonce, at)
+            lag.pong(nonce, at)
 
         self.at(now + round(1000 * self.players[seat].beside), answered)
 
@@ -146,9 +146,9 @@ class Evening:
         self._contest, self._winner = self._contest + 1, None
         self._covered, self._claims = {}, {}
         contest = self._contest
-        lines: dict[int, LagTracker | None] = dict(enumerate(self.lines))
-        seen_at = now + 2 * max(min(line.one_way(now), MOST_HEAD_START) for line in self.lines)
-        departures = countdown(now, seen_at, lines).departures if self.sight is Sight.TOGETHER else {}
+        lags: dict[int, LagTracker | None] = dict(enumerate(self.lags))
+        seen_at = now + 2 * max(min(lag.one_way(now), MOST_HEAD_START) for lag in self.lags)
+        departures = countdown(now, seen_at, lags).departures if self.sight is Sight.TOGETHER else {}
         reactions = [reaction(self._chance) for _ in self.players]
         for seat, wire in enumerate(self._wires):
             seen = wire.out(departures.get(seat, now))

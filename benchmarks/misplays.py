@@ -17,7 +17,7 @@ from typing import Any
 from rich.table import Table
 from tests.tables.pure_tables import enter, person, started
 
-from benchmarks.lines import reaction
+from benchmarks.connections import reaction
 from spila.games.zip_zap.events import RoundOver
 from spila.games.zip_zap.moves import LAY_ZAPS, LAYS, READY
 from spila.kernel import Refusal
@@ -26,7 +26,7 @@ from spila.tables.changes import Change
 from spila.tables.race_desk import RaceDesk
 
 WAY = 20_000
-"""One way between a player and the server, in microseconds: nobody here has a better line than another."""
+"""One way between a player and the server, in microseconds: nobody here has a better connection than another."""
 COMMITTED = 150_000
 """A tap that was due within this time is made although another card has just come into sight."""
 LOCKS = (0, 500, 1000, 1500, 2000)

@@ -1,6 +1,6 @@
 """The server beside boardgame.io and Colyseus: moves through real sockets, one core for the server, one for the load.
 
-A hundred tables of two people. Ours play Skip-Bo, and every move is in SQLite, synced, before anybody hears of it; the
+A hundred tables of two people. Ours play Skip-Bo, and every move is in SQLite, synced, before anybody receives it; the
 peers play a little card game with about as much to see (`peers/cards.js`). Servers take turns, ours before every lap of
 a peer, so that a busy moment of the machine hits both; figures are medians over the laps, ratios medians of the ratios
 of neighbouring laps. CPU time of the server for each move is the steadier figure: busy neighbours do not count in it.

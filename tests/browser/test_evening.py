@@ -24,7 +24,7 @@ GLANCE = 0.1
 
 
 def played_by(visits: Visits, code: str, tokens: dict[int, str]) -> None:
-    """Each seat has a socket; whoever can move makes any move, until the game is over."""
+    """Each seat has a socket; a seat that can move makes any move, until the game is over."""
     rng, over = random.Random(2), False
     with ExitStack() as sockets:
         players = [

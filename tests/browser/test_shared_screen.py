@@ -150,7 +150,7 @@ def _hand_round(visits: Visits) -> int:
         return True
 
     def hands(seat: int) -> list[int]:
-        """What this seat's own line was told last."""
+        """What this seat's own connection received last."""
         (line,) = [line for line in anna.lines if line.token == tokens[seat]]
         found: list[int] = []
         for message in line.received:

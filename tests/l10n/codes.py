@@ -26,7 +26,7 @@ NO_PARAMS = {"again"}
 """Keywords that are not for the message."""
 
 
-class Told(NamedTuple):
+class Mention(NamedTuple):
     """A code at one place of the source. `open`: further parameters come from elsewhere."""
 
     code: str
@@ -37,19 +37,19 @@ class Told(NamedTuple):
     """The object whose method it is, such as `teller` in `teller.say`."""
 
 
-def refusals(*rooms: str) -> list[Told]:
+def refusals(*rooms: str) -> list[Mention]:
     """What these rooms refuse, and what errors with codes of their own they raise."""
     return found(REFUSALS, *rooms)
 
 
-def goodbyes(*rooms: str) -> list[Told]:
+def goodbyes(*rooms: str) -> list[Mention]:
     """How these rooms end connections."""
     return found(("Goodbye",), *rooms)
 
 
-def found(calls: tuple[str, ...], *rooms: str) -> list[Told]:
+def found(calls: tuple[str, ...], *rooms: str) -> list[Mention]:
     """All codes in calls of these names, in rooms (folders or files) of the package."""
-    return [told for room in rooms for file in _files(room) for told in _Reader(file).told(calls)]
+    return [mention for room in rooms for file in _files(room) for mention in _Reader(file).mentions(calls)]
 
 
 def unread(calls: tuple[str, ...], *rooms: str) -> set[str]:
@@ -78,12 +78,12 @@ class _Reader:
         self.tree = ast.parse(file.read_text(encoding="utf-8"))
         self.functions = {each.name: each for each in ast.walk(self.tree) if isinstance(each, ast.FunctionDef)}
 
-    def told(self, calls: tuple[str, ...]) -> Iterator[Told]:
+    def mentions(self, calls: tuple[str, ...]) -> Iterator[Mention]:
         for scope, call, at in self._calls(calls):
             params, further = self._params(call, at, scope)
             by = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
             for code in sorted(self._texts(call.args[at], scope)):
-                yield Told(code, params, further, f"{self.name}:{call.lineno}", by)
+                yield Mention(code, params, further, f"{self.name}:{call.lineno}", by)
 
     def unread(self, calls: tuple[str, ...]) -> Iterator[str]:
         for scope, call, at in self._calls(calls):

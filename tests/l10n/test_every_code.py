@@ -31,7 +31,7 @@ from spila.plugins import module_name
 from spila.rulebook import lesson
 from spila.tables.choices import Emote
 from spila.tables.settings import Settings
-from tests.l10n.codes import MISTAKES, Told, found, goodbyes, refusals, unread, yielded
+from tests.l10n.codes import MISTAKES, Mention, found, goodbyes, refusals, unread, yielded
 from tests.l10n.ftl import LANGUAGES, Own, read, samples
 from tests.play import OWN_GAMES, random_match
 
@@ -71,59 +71,59 @@ def cases() -> tuple[Case, ...]:
     )
 
 
-def _case(prefix: str, told: Told, *more: str, optional: bool = False) -> Case:
+def _case(prefix: str, mention: Mention, *more: str, optional: bool = False) -> Case:
     """Tellers know who sits on a seat, and name the player instead."""
-    params = told.params - {"seat"} | {"player"} if "seat" in told.params else told.params
-    return Case(f"{prefix}-{told.code}", params | {*more}, told.open, told.where, optional)
+    params = mention.params - {"seat"} | {"player"} if "seat" in mention.params else mention.params
+    return Case(f"{prefix}-{mention.code}", params | {*more}, mention.open, mention.where, optional)
 
 
 def _refused() -> Iterator[Case]:
-    for told in refusals("tables", "server"):
-        yield _case("error" if told.where.startswith(HOST_ONLY) else "refusal", told)
-    for told in found(("refuse", "Refusal"), "games"):
-        yield _case("refusal", told)
-    for told in found(("FileRefused",), "decks"):
-        yield _case("refusal", told)
-    for told in found(("Flaw",), "decks"):
-        yield _case("workshop-problem", told)
-    for told in goodbyes("tables", "server"):
-        yield _case("goodbye", told)
+    for mention in refusals("tables", "server"):
+        yield _case("error" if mention.where.startswith(HOST_ONLY) else "refusal", mention)
+    for mention in found(("refuse", "Refusal"), "games"):
+        yield _case("refusal", mention)
+    for mention in found(("FileRefused",), "decks"):
+        yield _case("refusal", mention)
+    for mention in found(("Flaw",), "decks"):
+        yield _case("workshop-problem", mention)
+    for mention in goodbyes("tables", "server"):
+        yield _case("goodbye", mention)
     for code, params in FRAMEWORK.items():
         yield Case(f"refusal-{code}", frozenset(params), where="server/app.py")
 
 
 def _mistaken() -> Iterator[Case]:
-    for told in found(MISTAKES, *PASSED_ON, *ON_THE_COMMAND_LINE):
-        if told.code == "import-nothing":
-            told = told._replace(params=BROKEN)
-        yield Case(f"error-{told.code}", told.params | {"refusal"}, told.open, told.where)
-        if told.where.startswith(PASSED_ON):
-            yield _case("refusal", told, optional=True)
+    for mention in found(MISTAKES, *PASSED_ON, *ON_THE_COMMAND_LINE):
+        if mention.code == "import-nothing":
+            mention = mention._replace(params=BROKEN)
+        yield Case(f"error-{mention.code}", mention.params | {"refusal"}, mention.open, mention.where)
+        if mention.where.startswith(PASSED_ON):
+            yield _case("refusal", mention, optional=True)
     yield Case("error-deck-broken", BROKEN, where="decks/problems.py")
-    for told in found(("Problem",), "decks"):
-        yield _case("deck-problem", told)
+    for mention in found(("Problem",), "decks"):
+        yield _case("deck-problem", mention)
 
 
 def _reasons() -> Iterator[Case]:
-    for told in found(("because",), "bots"):
-        yield _case("reason", told)
+    for mention in found(("because",), "bots"):
+        yield _case("reason", mention)
     for game in OWN_GAMES:
-        for told in found(("Result",), f"games/{module_name(game)}"):
+        for mention in found(("Result",), f"games/{module_name(game)}"):
             result = frozenset({"winners", "count", "scores"})
-            yield Case(f"{game}-result-{told.code}", result, where=told.where)
-            yield Case(f"reason-{told.code}", where=told.where)
+            yield Case(f"{game}-result-{mention.code}", result, where=mention.where)
+            yield Case(f"reason-{mention.code}", where=mention.where)
 
 
 def _direct() -> Iterator[Case]:
     """What the command line says by name; on a game's own board the game's name stands before it."""
-    for told in found(("say",), *ON_THE_COMMAND_LINE):
-        own = Path(told.where.partition(":")[0]).stem.replace("_", "-")
-        games = () if told.by != "narrator" else (own,) if own in OWN_GAMES else OWN_GAMES
+    for mention in found(("say",), *ON_THE_COMMAND_LINE):
+        own = Path(mention.where.partition(":")[0]).stem.replace("_", "-")
+        games = () if mention.by != "narrator" else (own,) if own in OWN_GAMES else OWN_GAMES
         for game in games:
-            optional = own not in OWN_GAMES and told.code != "typed"
-            yield Case(f"{game}-{told.code}", told.params, told.open, told.where, optional)
+            optional = own not in OWN_GAMES and mention.code != "typed"
+            yield Case(f"{game}-{mention.code}", mention.params, mention.open, mention.where, optional)
         if not games:
-            yield Case(told.code, told.params, told.open, told.where)
+            yield Case(mention.code, mention.params, mention.open, mention.where)
     yield from (Case(f"{game}-name") for game in OWN_GAMES)
     yield from (Case(f"date-{era}", frozenset({"year"})) for era in ("bce", "ce"))
     yield from (Case("date-about", frozenset({"date"})), Case("date-unit", frozenset({"value", "unit"})))
@@ -198,9 +198,9 @@ def test_every_code_has_words_that_need_no_more_than_it_brings(language: str) ->
 
 def test_the_walk_finds_what_is_there() -> None:
     """A walk that finds nothing would prove nothing."""
-    codes = {told.code for told in refusals("tables", "server")}
+    codes = {mention.code for mention in refusals("tables", "server")}
     assert {"not-host", "stale-move", "not-yet", "hello-first", "too-fast", "origin", "too-many-tables"} <= codes
-    assert {told.code for told in goodbyes("tables", "server")} == {
+    assert {mention.code for mention in goodbyes("tables", "server")} == {
         "kicked", "message-too-large", "no-watching", "renewed", "restart", "revoked", "server-full", "table-deleted",
         "table-fault", "too-many-frames", "too-many-refusals", "too-many-windows",
     }  # fmt: skip
@@ -241,8 +241,11 @@ def test_no_message_shows_a_code(language: str) -> None:
 def inner_refusals(game: str) -> dict[str, dict[str, int | str]]:
     """What a game refuses, with parameters as a move could bring them."""
     room = f"games/{module_name(game)}"
-    told = [*found(("refuse", "Refusal"), room, "kernel/match.py"), Told("nothing-to-do", frozenset(), False, "")]
-    return {each.code: dict.fromkeys(each.params, 1) for each in told}
+    mentions = [
+        *found(("refuse", "Refusal"), room, "kernel/match.py"),
+        Mention("nothing-to-do", frozenset(), False, ""),
+    ]
+    return {each.code: dict.fromkeys(each.params, 1) for each in mentions}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -257,9 +260,9 @@ def test_codes_inside_a_sentence_are_put_into_words(game: str, language: str) ->
     refused = inner_refusals(game)
     assert len(refused) > 4
     for code, params in refused.items():
-        told = error_line(Malformed("illegal-entry", game=game, entry=3, refusal=code, **params), own)
-        assert code not in told
-        assert describe_forfeit(game, code, params, own) in told
+        text = error_line(Malformed("illegal-entry", game=game, entry=3, refusal=code, **params), own)
+        assert code not in text
+        assert describe_forfeit(game, code, params, own) in text
     for each in found(("Forfeit",), "arena"):
         assert each.code not in describe_forfeit(game, each.code, {}, own)
 
@@ -278,10 +281,10 @@ def test_what_a_refused_entry_was_refused_with_comes_along() -> None:
 def test_every_event_can_be_told(name: str, language: str) -> None:
     game, match = load(name), random_match(name, random.Random(7), 3)
     teller = Narrator(name, match.header.options, ["Anna", "Björn", "Kim"], Own(language))
-    reasons = [told.code for told in found(("Result",), f"games/{module_name(name)}")]
+    reasons = [mention.code for mention in found(("Result",), f"games/{module_name(name)}")]
     for event in get_args(game.event_type):
-        told = [teller.event(each) for each in _built(event, reasons)]
-        assert all(told)
+        texts = [teller.event(each) for each in _built(event, reasons)]
+        assert all(texts)
         assert read(language).patterns[f"{name}-event-{event.__struct_config__.tag}"].variables <= {
             *event.__struct_fields__, "known",
         }  # fmt: skip
@@ -332,6 +335,6 @@ def test_pages_about_a_deck_can_be_written(language: str) -> None:
     """What they say is found by the names of figures and eras."""
     deck = library.named(library.DEFAULT)
     assert credits_page(deck, Own(language))
-    told = stats_page(statistics(deck), Own(language))
+    page = stats_page(statistics(deck), Own(language))
     assert all(name in read(language).patterns for name in (f"deck-era-{era}" for era in statistics(deck).eras))
-    assert told.count("|") > 50
+    assert page.count("|") > 50

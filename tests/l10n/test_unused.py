@@ -38,8 +38,8 @@ def words() -> frozenset[str]:
 def composed() -> Iterator[re.Pattern[str]]:
     """Names that are put together at run time: of the command line those that the walk of codes cannot spell out."""
     found = {name for text in sources() for name in COMPOSED.findall(text)}
-    for told in unread(("say",), *ON_THE_COMMAND_LINE):
-        name = told.partition(": ")[2]
+    for place in unread(("say",), *ON_THE_COMMAND_LINE):
+        name = place.partition(": ")[2]
         if name.startswith(("f'", 'f"')) and re.search("[a-z]", PLACE.sub("", name[2:-1])):
             found |= {name[2:-1], *(f"{game}-{name[2:-1]}" for game in OWN_GAMES)}
     for name in found:

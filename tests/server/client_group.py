@@ -57,7 +57,7 @@ class ClientGroup:
         return self.people[seat]
 
     async def all_at(self, version: int) -> None:
-        """Everybody has heard of this version."""
+        """Everybody has received this version."""
         for each in self:
             await each.until(lambda each=each: each.version >= version)  # type: ignore[misc]
 

@@ -1,5 +1,5 @@
-"""Players that are programs: they play legal moves as fast as they are answered, come back when the line is cut, and
-say again what was not answered, with the same id.
+"""Players that are programs: they play legal moves as fast as they are answered, come back when the connection is cut,
+and say again what was not answered, with the same id.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ class Acknowledged(NamedTuple):
 
 @dataclass
 class Diary:
-    """What all players of a test were told, for comparing with the log afterwards."""
+    """What all players of a test received, for comparing with the log afterwards."""
 
     acknowledged: list[Acknowledged] = field(default_factory=list)
     sent: set[tuple[str, int, str]] = field(default_factory=set)
     moves: int = 0
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     again: int = 0
-    """Messages that were said once more after the line was cut."""
+    """Messages that were said once more after the connection was cut."""
     refusals: dict[str, int] = field(default_factory=dict)
     tables: set[str] = field(default_factory=set)
     orders: dict[tuple[str, int], list[tuple[int, str]]] = field(default_factory=dict)
-    """What each seat heard of each table, in order: version and kind of entry."""
+    """What each seat received of each table, in order: version and kind of entry."""
     goodbyes: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -66,14 +66,14 @@ class Party:
     stays: bool = False
     """No rematch for now: all stay at the table when a game has ended."""
     over: bool = False
-    lines: set[ClientConnection] = field(default_factory=set)
+    connections: set[ClientConnection] = field(default_factory=set)
     """Those that are open."""
 
     def end(self) -> None:
         """It is over for all; clients that still listen may stop."""
         self.over = True
-        for line in self.lines:
-            line.transport.abort()
+        for connection in self.connections:
+            connection.transport.abort()
 
 
 async def make_table(
@@ -115,27 +115,27 @@ class Player:
         self.pending: dict[str, Any] | None = None
         """What was said and not answered yet."""
         self.results = 0
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         """Everything but news that nobody here waits for: pulses, emotes, words."""
         self.changed = asyncio.Event()
-        """Set after everything that was heard."""
+        """Set after everything that was received."""
         self._count = 0
         self._tries = 0
         self._here = asyncio.Event()
         self._away = asyncio.Event()
 
-    # ------------------------------------------------------------ the line
+    # ------------------------------------------------------------ the connection
 
     async def play(self) -> None:
         """Play games until `last` is set and one has ended."""
         while not self._ended():
             with suppress(*LOST):
                 async with connect(self.address(), **PLAIN) as socket:
-                    self.party.lines.add(socket)
+                    self.party.connections.add(socket)
                     try:
                         await self._converse(socket)
                     finally:
-                        self.party.lines.discard(socket)
+                        self.party.connections.discard(socket)
                         self._here.clear()
                         self._away.set()
                 continue
@@ -174,7 +174,7 @@ class Player:
         await asyncio.wait_for(self._here.wait(), WAIT)
 
     async def parted(self) -> None:
-        """Wait until it has heard everything that the server said before the line was cut."""
+        """Wait until it has received everything that the server said before the connection was cut."""
         await asyncio.wait_for(self._away.wait(), WAIT)
 
     def _ended(self) -> bool:
@@ -191,7 +191,7 @@ class Player:
         try:
             async with asyncio.timeout(WAIT):
                 return json.loads(await socket.recv())
-        except TimeoutError:  # which is also what a lost line may raise, and that is no failure
+        except TimeoutError:  # which is also what a lost connection may raise, and that is no failure
             raise AssertionError(f"{self.name} heard nothing for {WAIT} s at {self.table}, {self.version}") from None
 
     def _id(self) -> str:
@@ -202,7 +202,7 @@ class Player:
         assert self.seat is not None
         self.diary.sent.add((self.table, self.seat, ask["id"]))
 
-    # ------------------------------------------------------------ what is heard
+    # ------------------------------------------------------------ what is received
 
     def _hear(self, said: dict[str, Any]) -> None:
         match said["type"]:
@@ -238,7 +238,7 @@ class Player:
             case "done" | "refused":
                 raise AssertionError(f"an answer to nothing: {said}")
             case _:
-                self.heard.append(said)
+                self.received.append(said)
         self.changed.set()
 
     def _stands(self, said: dict[str, Any]) -> None:
@@ -274,12 +274,12 @@ class Player:
         return None
 
 
-class Line:
+class TableConnection:
     """One connection, for tests that say what they want and wait for what they expect."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self._count = 0
 
     async def say(self, kind: str, **fields: Any) -> str:
@@ -301,31 +301,31 @@ class Line:
         """The first message that is wanted, among those kept or still to come; it is kept no longer."""
         async with asyncio.timeout(WAIT):
             while True:
-                for place, said in enumerate(self.heard):
+                for place, said in enumerate(self.received):
                     if wanted(said):
-                        return self.heard.pop(place)
+                        return self.received.pop(place)
                 said = json.loads(await self.socket.recv())
-                self.heard.append(said)
+                self.received.append(said)
                 if said["type"] == "news" and "id" in said:
-                    self.heard.append({"type": "done", "id": said["id"], "version": said["version"]})
+                    self.received.append({"type": "done", "id": said["id"], "version": said["version"]})
 
-    async def hear(self, kind: str) -> dict[str, Any]:
+    async def receive(self, kind: str) -> dict[str, Any]:
         """The first message of this kind."""
         return await self.until(lambda said: said["type"] == kind)
 
 
 @asynccontextmanager
-async def at_table(address: str, table: str, token: str | None, **fields: Any) -> AsyncIterator[Line]:
-    """Somebody at a table, the first `welcome` still to be heard."""
+async def at_table(address: str, table: str, token: str | None, **fields: Any) -> AsyncIterator[TableConnection]:
+    """Somebody at a table, the first `welcome` still to be received."""
     async with connect(address, **PLAIN) as socket:
-        line = Line(socket)
-        answer = await line.ask("hello", protocol=1, table=table, token=token, **fields)
+        connection = TableConnection(socket)
+        answer = await connection.ask("hello", protocol=1, table=table, token=token, **fields)
         assert answer["type"] == "done", answer
-        yield line
+        yield connection
 
 
 async def _send(socket: ClientConnection, ask: dict[str, Any]) -> None:
-    """Where the line is cut already, reading on tells so, after everything that was said before."""
+    """Where the connection is cut already, reading on tells so, after everything that was said before."""
     with suppress(ConnectionClosed):
         await socket.send(json.dumps(ask))
 

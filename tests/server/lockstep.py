@@ -1,5 +1,5 @@
 """The rules beside the wire: a table's log played through once more, state by state, and what each seat may have
-been told at each version.
+received at each version.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Lockstep:
                 return self.game.leave(state, entry.seat)
         return self.game.expire(state)
 
-    # ------------------------------------------------------------ what may be told
+    # ------------------------------------------------------------ what may be sent
 
     def own(self, state: Any, seat: int | None) -> Any:
         return (
@@ -106,7 +106,7 @@ class Lockstep:
         return self._once("moves", state, seat, lambda: plain(list(self.game.moves(state, seat))))
 
     def _once(self, what: str, state: Any, seat: int | None, find: Callable[[], Any]) -> Any:
-        """Found once for each state, which many lines were told about."""
+        """Found once for each state, which many connections received."""
         if state is None:
             return None
         key = what, id(state), seat

@@ -20,7 +20,7 @@ from spila.plugins import module_name
 from spila.server import api, class_api
 from spila.server.schemas import table_schema
 from spila.tables import commands, messages
-from tests.l10n.codes import Told, goodbyes, refusals
+from tests.l10n.codes import Mention, goodbyes, refusals
 from tests.play import OWN_GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -33,9 +33,9 @@ BODIES = [
 ]  # fmt: skip
 ROOMS = ("server", "tables", "kernel", "games", "dated", "bots", "store/errors.py", "decks/library.py")
 FURTHER = [
-    Told("no-such-method", frozenset(), False, "server/app.py"),
-    Told("server-fault", frozenset(), False, "server/app.py"),
-    Told("deck-broken", frozenset({"file", "line", "told"}), False, "decks/problems.py"),
+    Mention("no-such-method", frozenset(), False, "server/app.py"),
+    Mention("server-fault", frozenset(), False, "server/app.py"),
+    Mention("deck-broken", frozenset({"file", "line", "told"}), False, "decks/problems.py"),
 ]
 """Codes that no plain call names."""
 NEVER = {
@@ -65,7 +65,7 @@ def requests() -> str:
     return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(commands.AnyCommand))
 
 
-def told() -> str:
+def message_types() -> str:
     return "\n".join(_described(_tag(kind), kind.__name__) for kind in get_args(messages.AnyMessage))
 
 
@@ -135,13 +135,13 @@ def _bounds(schema: Mapping[str, Any], least: str, most: str) -> str:
     return f" up to {high}" if low is None else f" {low} to {high}"
 
 
-def every_refusal() -> list[Told]:
+def every_refusal() -> list[Mention]:
     """Codes that can come over a socket or HTTP, at every place that has them."""
     return [each for each in (*refusals(*ROOMS), *FURTHER) if each.code not in NEVER]
 
 
 def codes() -> str:
-    found: dict[str, list[Told]] = {}
+    found: dict[str, list[Mention]] = {}
     for each in every_refusal():
         found.setdefault(each.code, []).append(each)
     lines = ["| code | from | parameters | in English |", "|---|---|---|---|"]
@@ -177,7 +177,7 @@ def _text(code: str, params: list[str], *names: str) -> str:
 def generated() -> Iterator[tuple[str, str]]:
     """Every generated part by the name of its marker."""
     yield "messages", requests()
-    yield "told", told()
+    yield "server-messages", message_types()
     yield "parts", parts()
     yield "bodies", bodies()
     yield "codes", codes()

@@ -47,7 +47,7 @@ class ForkServer:
         return int(self._line.recv(64))
 
     def bury(self, pid: int) -> int:
-        """Wait for the end of a process that has been told to end; its exit code, or minus the signal's number."""
+        """Wait for the end of a process that has been asked to end; its exit code, or minus the signal's number."""
         self._line.send(json.dumps({"bury": pid}).encode())
         return int(self._line.recv(64))
 

@@ -33,14 +33,15 @@ ROOMY = Limits(
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """A loop whose clock runs as all clocks do, and can be put forward."""
+    """A loop whose clock runs as all clocks do, and can be put forward or stopped."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
+        self._stopped: float | None = None
         super().__init__()
 
     def time(self) -> float:
-        return super().time() + self._ahead
+        return (super().time() if self._stopped is None else self._stopped) + self._ahead
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Any, *args: Any, context: Any = None
@@ -51,6 +52,17 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     def advance(self, seconds: float) -> None:
         """So much time has passed. What is due happens now, in its order."""
         self._ahead += seconds
+
+    def stop_clock(self) -> None:
+        """From now on time passes only where it is put forward, however busy the machine is."""
+        self._stopped = super().time()
+
+
+def stop_clock() -> None:
+    """Stop the running test's clock."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualTimeLoop)
+    loop.stop_clock()
 
 
 def advance(seconds: float) -> None:

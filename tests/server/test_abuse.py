@@ -108,26 +108,26 @@ async def abuse(server: Server, victim: Victim, count: int, seed: str, codes: Co
     """Send so many bad messages; every one of them gets one answer."""
     rng, sent = random.Random(seed), 0
     while sent < count:
-        line = await Socket.open(server.port)
+        connection = await Socket.open(server.port)
         if rng.random() < 0.7:  # the second seat, unless one who played host has sent it away by now
-            await line.send(frame(json.dumps({"id": "h", **hello(victim.table, victim.tokens[1])}).encode()))
-            while (said := await line.next()) is not None and said["type"] not in ("done", "refused"):
+            await connection.send(frame(json.dumps({"id": "h", **hello(victim.table, victim.tokens[1])}).encode()))
+            while (said := await connection.next()) is not None and said["type"] not in ("done", "refused"):
                 pass
         for _ in range(min(PER_CONNECTION, count - sent) // BATCH):
             batch = [bad(victim, sent + n, rng) for n in range(BATCH)]
             kinds = [rng.choice((1, 1, 1, BINARY)) for _ in batch]
-            await line.send(b"".join(frame(data, kind) for data, kind in zip(batch, kinds)))
-            await answers(line, len(batch), codes)
+            await connection.send(b"".join(frame(data, kind) for data, kind in zip(batch, kinds)))
+            await answers(connection, len(batch), codes)
             sent += len(batch)
-        line.close()
+        connection.close()
 
 
-async def answers(line: Socket, count: int, codes: Counter[str]) -> None:
+async def answers(connection: Socket, count: int, codes: Counter[str]) -> None:
     """Hear exactly so many answers."""
     async with asyncio.timeout(WAIT):
         while count:
-            said = await line.next()
-            assert said is not None, f"closed with {count} answers missing: {line.close_code}"
+            said = await connection.next()
+            assert said is not None, f"closed with {count} answers missing: {connection.close_code}"
             if said["type"] in ("done", "refused") or "id" in said:
                 codes[said.get("code", "done")] += 1
                 count -= 1
@@ -137,12 +137,12 @@ async def answers(line: Socket, count: int, codes: Counter[str]) -> None:
 
 async def watch_the_latency(server: Server, table: str, token: str, laps: list[float]) -> None:
     """Somebody honest asks all the time how the server is."""
-    async with at_table(server.ws, table, token) as line:
+    async with at_table(server.ws, table, token) as connection:
         while True:
             begun = time.perf_counter()
-            assert (await line.ask("ping"))["type"] == "done"
+            assert (await connection.ask("ping"))["type"] == "done"
             laps.append(time.perf_counter() - begun)
-            line.heard.clear()
+            connection.received.clear()
             await asyncio.sleep(0.05)  # as people do
 
 

@@ -68,8 +68,8 @@ def test_every_path_is_described() -> None:
 
 def test_every_kind_of_news_is_described() -> None:
     kinds = pages.SCHEMA["EntryInfo"]["properties"]["kind"]["enum"]
-    told = PAGE.partition("`what.kind` says")[2].partition("###")[0]
-    assert [kind for kind in kinds if f"`{kind}`" not in told] == []
+    listed = PAGE.partition("`what.kind` says")[2].partition("###")[0]
+    assert [kind for kind in kinds if f"`{kind}`" not in listed] == []
 
 
 @pytest.mark.parametrize(("name", "text"), BLOCKS, ids=range(len(BLOCKS)))
@@ -100,7 +100,7 @@ def test_goodbyes_with_a_time_to_come_back_are_those_of_the_page() -> None:
 
 
 def test_every_refusal_that_is_left_out_still_exists() -> None:
-    codes = {told.code for told in refusals(*pages.ROOMS)}
+    codes = {mention.code for mention in refusals(*pages.ROOMS)}
     assert codes >= pages.NEVER
 
 

@@ -18,7 +18,7 @@ import pytest
 from spila.store import open_store
 from spila.tables.registry import NEXT
 from tests.effort import SOAKING
-from tests.server.load import GAMES, Diary, Line, Party, Player, at_table, gathered, make_table
+from tests.server.load import GAMES, Diary, Party, Player, TableConnection, at_table, gathered, make_table
 from tests.server.log_checks import check_log, check_records
 from tests.server.processes import ForkServer, Server, running
 from tests.server.protocol_client import ProtocolClient
@@ -98,9 +98,12 @@ async def test_of_two_moves_at_one_version_one_wins_and_the_other_is_judged_agai
             assert again[0] == version
             strict = {"version": version} if turn % 4 else {}
             asks = await asyncio.gather(
-                *(line.say("move", id=f"{turn}-{n}", move=moves[n], **strict) for n, line in enumerate(mover))
+                *(
+                    connection.say("move", id=f"{turn}-{n}", move=moves[n], **strict)
+                    for n, connection in enumerate(mover)
+                )
             )
-            answers = await asyncio.gather(*(line.answer(ask) for line, ask in zip(mover, asks)))
+            answers = await asyncio.gather(*(connection.answer(ask) for connection, ask in zip(mover, asks)))
             done = [answer for answer in answers if answer["type"] == "done"]
             assert [answer["version"] for answer in done] == [version + 1], "one wins"
             outcomes += [answer["code"] for answer in answers if answer["type"] == "refused"]
@@ -112,29 +115,34 @@ async def test_of_two_moves_at_one_version_one_wins_and_the_other_is_judged_agai
         assert [row.version for row in rows] == list(range(1, 18))
 
 
-async def _turn(line: Line) -> tuple[int, list[Any]]:
+async def _turn(connection: TableConnection) -> tuple[int, list[Any]]:
     """The version and the moves of one's next turn."""
-    said = await line.until(lambda said: said["type"] in ("news", "welcome") and bool(said.get("moves")))
+    said = await connection.until(lambda said: said["type"] in ("news", "welcome") and bool(said.get("moves")))
     return said["version"], said["moves"]
 
 
 async def test_emotes_chat_and_presence_cross_servers(pair: tuple[Server, Server]) -> None:
     table, tokens = await make_table(pair[0].http, "skip-bo", 2, chat=True)
     async with at_table(pair[0].ws, table, tokens[0]) as here:
-        assert (await here.hear("pulse"))["here"] == [True, False]
+        assert (await here.receive("pulse"))["here"] == [True, False]
         async with at_table(pair[1].ws, table, tokens[1]) as there:
             await there.until(lambda said: said["type"] == "pulse" and said["here"] == [True, True])
             await here.until(lambda said: said["type"] == "pulse" and said["here"] == [True, True])
             async with at_table(pair[1].ws, table, None):
                 await here.until(lambda said: said["type"] == "pulse" and said["watching"] == 1)
             await here.until(lambda said: said["type"] == "pulse" and said["watching"] == 0)
-            for speaker, hearer, seat in ((here, there, 0), (there, here, 1)):
+            for speaker, listener, seat in ((here, there, 0), (there, here, 1)):
                 assert (await speaker.ask("emote", emote="laugh"))["type"] == "done"
                 assert (await speaker.ask("say", text='"Æ\\n'))["type"] == "done"
-                for line in (speaker, hearer):
-                    assert await line.hear("emoted") == {"type": "emoted", "seat": seat, "emote": "laugh"}
-                    assert await line.hear("said") == {"type": "said", "seat": seat, "text": '"Æ\\n'}
-            assert not [said for line in (here, there) for said in line.heard if said["type"] in ("emoted", "said")]
+                for connection in (speaker, listener):
+                    assert await connection.receive("emoted") == {"type": "emoted", "seat": seat, "emote": "laugh"}
+                    assert await connection.receive("said") == {"type": "said", "seat": seat, "text": '"Æ\\n'}
+            assert not [
+                said
+                for connection in (here, there)
+                for said in connection.received
+                if said["type"] in ("emoted", "said")
+            ]
         await here.until(lambda said: said["type"] == "pulse" and said["here"] == [True, False])
         async with at_table(pair[1].ws, table, tokens[1]):
             await here.until(lambda said: said["type"] == "pulse" and said["here"] == [True, True])
@@ -145,31 +153,31 @@ async def test_emotes_chat_and_presence_cross_servers(pair: tuple[Server, Server
                         pass
 
 
-async def _alone(line: Line) -> bool:
-    """Whether the next thing heard is that one is alone: a dead server's word is void after 45 s."""
-    said = json.loads(await line.socket.recv())
+async def _alone(connection: TableConnection) -> bool:
+    """Whether the next thing received is that one is alone: a dead server's word is void after 45 s."""
+    said = json.loads(await connection.socket.recv())
     return bool(said["type"] == "pulse" and said["here"] == [True, False])
 
 
 async def test_a_rematch_asked_for_on_both_at_once_is_one_table(pair: tuple[Server, Server]) -> None:
     table, tokens = await make_table(pair[0].http, "timeline", 2, 0, {"preset": "quick", "handSize": 1, "maxRounds": 1})
     async with at_table(pair[0].ws, table, tokens[0]) as here, at_table(pair[1].ws, table, tokens[1]) as there:
-        lines = (here, there)
+        connections = (here, there)
         assert (await here.ask("start"))["type"] == "done"
-        await asyncio.gather(*(_play_to_the_end(line) for line in lines))
-        answers = await asyncio.gather(*(line.ask("rematch") for line in lines))
+        await asyncio.gather(*(_play_to_the_end(connection) for connection in connections))
+        answers = await asyncio.gather(*(connection.ask("rematch") for connection in connections))
         assert [answer["type"] for answer in answers] == ["done", "done"]
         assert answers[0]["table"] == answers[1]["table"]
         following = answers[0]["table"]
-        for line in lines:
-            news = await line.until(lambda said: said["type"] == "news" and said["what"]["kind"] == "rematch")
+        for connection in connections:
+            news = await connection.until(lambda said: said["type"] == "news" and said["what"]["kind"] == "rematch")
             assert news["room"]["next"] == following
-            assert (await line.ask("rematch"))["table"] == following
+            assert (await connection.ask("rematch"))["table"] == following
     async with (
         at_table(pair[1].ws, following, tokens[0]) as here,
         at_table(pair[0].ws, following, tokens[1]) as there,
     ):
-        assert [(await line.hear("welcome"))["seat"] for line in (here, there)] == [0, 1]
+        assert [(await connection.receive("welcome"))["seat"] for connection in (here, there)] == [0, 1]
         assert (await here.ask("start"))["type"] == "done"
 
 
@@ -177,20 +185,20 @@ async def test_a_rematch_made_by_a_server_that_died_before_it_could_say_so(pair:
     table, tokens = await make_table(pair[0].http, "timeline", 2, 0, {"preset": "quick", "handSize": 1, "maxRounds": 1})
     async with at_table(pair[0].ws, table, tokens[0]) as here, at_table(pair[1].ws, table, tokens[1]) as there:
         assert (await here.ask("start"))["type"] == "done"
-        await asyncio.gather(*(_play_to_the_end(line) for line in (here, there)))
+        await asyncio.gather(*(_play_to_the_end(connection) for connection in (here, there)))
     async with await open_store(pair[0].database) as store:
         await store.set_meta(table, 0, b'"AFTER"', NEXT)
     async with at_table(pair[1].ws, table, tokens[1]) as there:
-        assert (await there.hear("welcome"))["room"]["next"] == "AFTER"
+        assert (await there.receive("welcome"))["room"]["next"] == "AFTER"
 
 
-async def _play_to_the_end(line: Line) -> None:
+async def _play_to_the_end(connection: TableConnection) -> None:
     while True:
-        said = await line.until(lambda said: said["type"] in ("news", "welcome"))
+        said = await connection.until(lambda said: said["type"] in ("news", "welcome"))
         if said.get("room", {}).get("phase") == "over":
             return
         if said.get("moves"):
-            await line.ask("move", move=said["moves"][0])
+            await connection.ask("move", move=said["moves"][0])
 
 
 async def test_homework_is_one_class_on_two_servers(pair: tuple[Server, Server]) -> None:
@@ -208,10 +216,10 @@ async def test_homework_is_one_class_on_two_servers(pair: tuple[Server, Server])
             same = await http.post(f"{server.http}/api/tables/{code}/same", json={"name": f"Pupil {number}"})
             assert same.status_code == 201, same.text
             seat = same.json()
-            line = ProtocolClient(f"{pair[1 - number % 2].http}/", seat["table"], seat["token"])
-            await line.open()
-            await line.must("move", move={"type": "answer", "gap": number % 2})
-            await line.close()
+            connection = ProtocolClient(f"{pair[1 - number % 2].http}/", seat["table"], seat["token"])
+            await connection.open()
+            await connection.must("move", move={"type": "answer", "gap": number % 2})
+            await connection.close()
 
         await asyncio.gather(*(pupil(number) for number in range(8)))
         for server in pair:

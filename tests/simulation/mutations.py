@@ -113,14 +113,14 @@ def _undo_of_anybodys_move() -> list[Mutation]:
 
 
 def _credit_of_the_first_connection() -> list[Mutation]:
-    def lines(self: Any, now: int, claiming: Any = None) -> dict[int, Any]:
+    def lags(self: Any, now: int, claiming: Any = None) -> dict[int, Any]:
         found: dict[int, Any] = {}
         for seat in range(len(self._seating.seats)):
-            there = [client.line for client in self._broadcast.at(seat)]
+            there = [client.lag for client in self._broadcast.at(seat)]
             found[seat] = SeatLag(there[:1]) if there else None
         return found
 
-    return [(PresenceTracker, "lines", lines)]
+    return [(PresenceTracker, "lags", lags)]
 
 
 def _nothing_read_after_stale() -> list[Mutation]:

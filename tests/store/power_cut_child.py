@@ -1,5 +1,5 @@
 """A process whose system calls `test_power_cut` watches: it appends to some tables at the same time and reports on its
-standard output what it was told is durable, one line for each entry.
+standard output what the store says is durable, one line for each entry.
 
     python -m tests.store.power_cut_child PATH ENTRIES TABLE…
 """

@@ -59,7 +59,7 @@ class Synced(NamedTuple):
 
 
 class Acknowledged(NamedTuple):
-    """The process was told that this is durable."""
+    """The store has said to the process that this is durable."""
 
     table: str
     version: int

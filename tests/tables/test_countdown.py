@@ -24,8 +24,8 @@ def test_waits_and_departures_meet_at_one_instant() -> None:
         assert start.departures[seat] + one_way == start.instant
 
 
-def test_the_instant_is_not_put_off_for_a_slow_line() -> None:
-    """Other servers know nothing of that line."""
+def test_the_instant_is_not_put_off_for_a_slow_connection() -> None:
+    """Other servers know nothing of that connection."""
     start = countdown(NOW, NOW + 40_000, {0: steady(20), 1: steady(150)})
     assert start.instant == NOW + 40_000
     assert start.departures == {0: NOW + 30_000, 1: NOW}

@@ -76,7 +76,7 @@ async def test_a_server_that_lets_its_time_go_by_does_not_count_until_it_is_hear
 
 def measured(client: Client, milliseconds: int) -> None:
     now = round(asyncio.get_running_loop().time() * 1_000_000)
-    client.line = answered(LagTracker(), [1000 * milliseconds] * 15, last=now)
+    client.lag = answered(LagTracker(), [1000 * milliseconds] * 15, last=now)
 
 
 async def test_a_connection_to_another_server_lowers_the_credit_of_its_seat(tmp_path: Path) -> None:
@@ -92,9 +92,9 @@ async def test_a_connection_to_another_server_lowers_the_credit_of_its_seat(tmp_
 
         def credited() -> int | None:
             now = round(asyncio.get_running_loop().time() * 1_000_000)
-            lines = tables[0].presence.lines(now)[0]
-            assert lines is not None
-            return lines.round_trip(now)
+            lags = tables[0].presence.lags(now)[0]
+            assert lags is not None
+            return lags.round_trip(now)
 
         def shown() -> Any:
             assert tables[0].presence.shown is not None

@@ -20,15 +20,15 @@ EVERYBODY = range(6)
 
 
 def referee(*milliseconds: float | None, pace: Pace = Pace.SHARP) -> Referee[str]:
-    lines = {seat: None if told is None else steady(told) for seat, told in enumerate(milliseconds)}
-    return Referee(SEED, lines, pace)
+    lags = {seat: None if told is None else steady(told) for seat, told in enumerate(milliseconds)}
+    return Referee(SEED, lags, pace)
 
 
 def moves(claims: list[Claim[str]]) -> list[str]:
     return [claim.move for claim in claims]
 
 
-def test_a_quick_line_waits_for_what_a_slow_one_could_still_bring() -> None:
+def test_a_quick_connection_waits_for_what_a_slow_one_could_still_bring() -> None:
     table = referee(20, 150)
     claim = table.claim(0, "R4", NOW, (0, 1))
     assert claim.instant == NOW - 20_000
@@ -39,14 +39,14 @@ def test_a_quick_line_waits_for_what_a_slow_one_could_still_bring() -> None:
     assert table.due(NOW + 500_000, 8) == []
 
 
-def test_the_slowest_line_waits_for_nobody() -> None:
+def test_the_slowest_connection_waits_for_nobody() -> None:
     table = referee(20, 150)
     table.claim(1, "J4", NOW, (0, 1))
     assert table.next_deadline() == NOW
     assert moves(table.due(NOW, 7)) == ["J4"]
 
 
-def test_the_slow_line_was_first() -> None:
+def test_the_slow_connection_was_first() -> None:
     table = referee(20, 150)
     table.claim(0, "R4", NOW, (0, 1))
     table.claim(1, "J4", NOW + 129_999, (0, 1))
@@ -56,8 +56,8 @@ def test_the_slow_line_was_first() -> None:
     assert moves(table.due(NOW + 130_000, 8)) == ["R4"]
 
 
-def test_a_later_claim_of_the_slow_line_settles_the_first_at_once() -> None:
-    """The slow line could have brought its banked allowance too. Now that it has claimed, nothing earlier can come."""
+def test_a_later_claim_of_the_slow_connection_settles_the_first_at_once() -> None:
+    """The slow one could have brought its banked allowance too. Now that it has claimed, nothing earlier can come."""
     slow = answered(LagTracker(), [140_000, 150_000, 160_000] * 30)
     table: Referee[str] = Referee(SEED, {0: steady(20), 1: slow})
     bank = slow.bank
@@ -93,7 +93,7 @@ def test_the_draw_favours_no_seat() -> None:
         assert abs(first.count(seat) - 1000) < 120
 
 
-def test_a_claim_of_the_slowest_line_settles_those_before_it() -> None:
+def test_a_claim_of_the_slowest_connection_settles_those_before_it() -> None:
     table = referee(10, 60, 140)
     table.claim(0, "first", NOW, (0, 1, 2))
     table.claim(2, "second", NOW + 135_000 - 1, (0, 1, 2))
@@ -102,16 +102,16 @@ def test_a_claim_of_the_slowest_line_settles_those_before_it() -> None:
 
 
 def test_one_seats_claims_keep_their_order_though_its_credit_grew() -> None:
-    line = steady(40)
-    table: Referee[str] = Referee(SEED, {0: line, 1: steady(150)})
+    lag = steady(40)
+    table: Referee[str] = Referee(SEED, {0: lag, 1: steady(150)})
     table.claim(0, "R4", NOW, (0, 1))
-    answered(line, [140_000] * 9, last=NOW + 1_000)
+    answered(lag, [140_000] * 9, last=NOW + 1_000)
     second = table.claim(0, "R5", NOW + 2_000, (0, 1))
     assert second.instant == NOW - 40_000
     assert moves(table.due(NOW + MOST_HOLD, 1)) == ["R4", "R5"]
 
 
-def test_fast_lines_wait_for_nothing() -> None:
+def test_fast_connections_wait_for_nothing() -> None:
     table = referee(4.9, 0.3, 2, None)
     for seat in (0, 3, 1):
         claim = table.claim(seat, str(seat), NOW + seat, (0, 1, 2, 3))
@@ -119,13 +119,13 @@ def test_fast_lines_wait_for_nothing() -> None:
         assert moves(table.due(NOW + seat, 0)) == [str(seat)]
 
 
-def test_the_first_line_that_is_not_fast_makes_others_wait() -> None:
+def test_the_first_connection_that_is_not_fast_makes_others_wait() -> None:
     table = referee(1, FAST / 1000)
     table.claim(0, "R4", NOW, (0, 1))
     assert table.next_deadline() == NOW + 4_000
 
 
-def test_equal_lines_wait_for_nothing_however_slow() -> None:
+def test_equal_connections_wait_for_nothing_however_slow() -> None:
     table = referee(90, 90, 90)
     table.claim(1, "R4", NOW, (0, 1, 2))
     assert table.next_deadline() == NOW
@@ -148,13 +148,13 @@ def test_nobody_waits_when_only_one_may_move() -> None:
     assert moves(table.due(NOW, 5)) == ["B2"]
 
 
-def test_only_lines_that_may_claim_are_waited_for() -> None:
+def test_only_connections_that_may_claim_are_waited_for() -> None:
     table = referee(20, 60, 150)
     table.claim(0, "R4", NOW, (0, 1))
     assert table.next_deadline() == NOW + 40_000
 
 
-def test_credit_ends_150_ms_above_the_quickest_line() -> None:
+def test_credit_ends_150_ms_above_the_quickest_connection() -> None:
     table = referee(20, 400)
     table.claim(0, "R4", NOW, (0, 1))
     assert table.next_deadline() == NOW + MOST_HOLD
@@ -208,11 +208,11 @@ arrivals = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 400_000)), max_s
 
 @given(st.lists(lags, min_size=6, max_size=6), arrivals)
 def test_any_race_decides_every_claim_once_in_time_and_in_order(
-    lines: list[int | None], taken: list[tuple[int, int]]
+    lags: list[int | None], taken: list[tuple[int, int]]
 ) -> None:
-    """Held 150 ms at most; all decided; one seat's claims in order; and, with lines within the cap, order by instant
+    """Held 150 ms at most; all decided; one seat's claims in order; and, with delays within the cap, order by instant
     over the whole race, although each was decided without knowing what came after."""
-    table: Referee[int] = Referee(SEED, {seat: None if ms is None else steady(ms) for seat, ms in enumerate(lines)})
+    table: Referee[int] = Referee(SEED, {seat: None if ms is None else steady(ms) for seat, ms in enumerate(lags)})
     decided: list[Claim[int]] = []
 
     def settle(until: int) -> None:
@@ -235,7 +235,7 @@ def test_any_race_decides_every_claim_once_in_time_and_in_order(
 
 
 def test_holds_do_not_depend_on_hidden_cards() -> None:
-    """The same arrivals on the same lines over hands that nobody at seat 0 can tell apart: equal instants, equal
+    """The same arrivals on the same connections over hands that nobody at seat 0 can tell apart: equal instants, equal
     deadlines, equal order, whether the claimed cards fit or not."""
     game = load("zip-zap")
     match = spila.new_match("zip-zap", seats=4, seed=5)

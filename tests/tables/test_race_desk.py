@@ -1,4 +1,4 @@
-"""Claims at a table's race, with time and lines handed in: no loop, no connections."""
+"""Claims at a table's race, with time and connections handed in: no loop, no connections."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fitting(state: TableState, seat: int) -> Any:
     return next((made for made in state.game.moves(state.position, seat) if type(made).__name__ == "Lay"), None)
 
 
-def lines(*milliseconds: int) -> dict[int, SeatLag | None]:
+def lags(*milliseconds: int) -> dict[int, SeatLag | None]:
     return {
         seat: SeatLag([answered(LagTracker(), [1000 * each] * 15, last=NOW)]) for seat, each in enumerate(milliseconds)
     }
@@ -85,23 +85,23 @@ def test_a_card_that_fitted_a_moment_ago_locks_nobody(state: TableState) -> None
     assert refusal.params["ms"] == OPTIONS["misplayLockMs"]
 
 
-def test_quick_lines_are_decided_at_once_in_their_order(state: TableState) -> None:
+def test_quick_connections_are_decided_at_once_in_their_order(state: TableState) -> None:
     desk: RaceDesk[str] = RaceDesk(state)
     assert (desk.next_deadline(), desk.decide(NOW)) == (None, [])
-    desk.claim(1, "one", NOW, lines(0, 0))
+    desk.claim(1, "one", NOW, lags(0, 0))
     assert desk.next_deadline() == NOW
     (decision,) = desk.decide(NOW)
     assert (decision.seat, decision.held, decision.lead) == (1, "one", None)
     assert desk.next_deadline() is None
 
 
-def test_a_slow_line_is_credited_and_the_lead_is_told(state: TableState) -> None:
+def test_a_slow_connection_is_credited_and_the_lead_is_told(state: TableState) -> None:
     desk: RaceDesk[str] = RaceDesk(state)
     while state.game.start(state.position) is not None:  # after the start the whole round trip counts
         move(state, 0, state.game.moves(state.position, 0).index(fitting(state, 0)))
-    desk.claim(1, "quick", NOW, lines(100, 10))
+    desk.claim(1, "quick", NOW, lags(100, 10))
     assert desk.decide(NOW) == [], "the other line may still bring an earlier claim"
-    desk.claim(0, "slow", NOW + 50_000, lines(100, 10))
+    desk.claim(0, "slow", NOW + 50_000, lags(100, 10))
     first, second = desk.decide(NOW + 200_000)
     assert (first.held, second.held) == ("slow", "quick")
     assert first.lead == Lead(1, 40)
@@ -111,13 +111,13 @@ def test_a_slow_line_is_credited_and_the_lead_is_told(state: TableState) -> None
 def test_a_change_of_pace_counts_once_no_claim_is_held(state: TableState) -> None:
     done(state, 0, ChangeSettings("relax", settings=Settings(relaxed=True)))
     desk: RaceDesk[str] = RaceDesk(state)
-    desk.claim(0, "held", NOW, lines(0, 0))
+    desk.claim(0, "held", NOW, lags(0, 0))
     assert desk.next_deadline() == NOW + WINDOW
     done(state, 0, ChangeSettings("sharp", settings=Settings(relaxed=False)))
-    desk.claim(1, "too", NOW + 1, lines(0, 0))
+    desk.claim(1, "too", NOW + 1, lags(0, 0))
     assert desk.next_deadline() == NOW + WINDOW
     assert {decision.held for decision in desk.decide(NOW + WINDOW)} == {"held", "too"}
-    desk.claim(0, "sharp", NOW + WINDOW + 1, lines(0, 0))
+    desk.claim(0, "sharp", NOW + WINDOW + 1, lags(0, 0))
     assert desk.next_deadline() == NOW + WINDOW + 1
     desk.clear()
     assert desk.next_deadline() is None

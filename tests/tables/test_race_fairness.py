@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from benchmarks.connections import Holding, Player
 from benchmarks.fairness import MIXED, PAIRS, TRICKS, Tally, holding, lying, pair, simulate
-from benchmarks.lines import Holding, Player
 from benchmarks.misplays import CAREFUL, CLUMSY, HONEST, PROGRAM, contest
 
 from spila.games import load
@@ -22,7 +22,7 @@ def contests(players: tuple[Player, ...], credit: bool = True, sight: Sight = Si
     return simulate(players, EVENINGS, credit=credit, sight=sight)
 
 
-def test_without_credit_the_slow_line_loses() -> None:
+def test_without_credit_the_slow_connection_loses() -> None:
     tally = contests(pair(150, 20), credit=False)
     assert tally.share(1) < 35
     assert tally.close_share(1) < 35
@@ -30,7 +30,7 @@ def test_without_credit_the_slow_line_loses() -> None:
 
 
 @pytest.mark.parametrize("direct", [True, False])
-def test_with_credit_both_lines_win_alike(direct: bool) -> None:
+def test_with_credit_both_connections_win_alike(direct: bool) -> None:
     tally = contests(pair(150, 20, direct=direct))
     assert 47 <= tally.share(1) <= 53
     assert 47 <= tally.close_share(1) <= 53
@@ -53,13 +53,13 @@ def test_more_players_win_alike(count: int) -> None:
     assert max(fair.holds) <= MOST_HOLD
 
 
-def test_no_claim_is_held_longer_than_150_ms_whatever_the_lines() -> None:
+def test_no_claim_is_held_longer_than_150_ms_whatever_the_connections() -> None:
     for slow in (150, 250, 900):
         assert 0 < max(contests(pair(slow, 20)).holds) <= MOST_HOLD
     assert max(contests(holding(pair(20, 20, direct=False), Holding.ALWAYS, 2_000)).holds) <= MOST_HOLD
 
 
-def test_fast_lines_hold_nothing() -> None:
+def test_fast_connections_hold_nothing() -> None:
     assert max(contests(pair(4, 1)).holds) == 0
 
 
@@ -71,12 +71,12 @@ def test_a_client_that_lies_about_its_clock_gains_nothing(lie: float, direct: bo
     assert (told.wins, told.holds) == (honest.wins, honest.holds)
 
 
-@pytest.mark.parametrize("lines", PAIRS)
+@pytest.mark.parametrize("lags", PAIRS)
 @pytest.mark.parametrize(("holds", "hold"), TRICKS)
-def test_holding_pongs_back_gains_two_points_at_most_on_a_direct_line(
-    lines: tuple[int, int], holds: Holding, hold: float
+def test_holding_pongs_back_gains_two_points_at_most_on_a_direct_connection(
+    lags: tuple[int, int], holds: Holding, hold: float
 ) -> None:
-    players = pair(*lines)
+    players = pair(*lags)
     assert contests(holding(players, holds, hold)).share(1) - contests(players).share(1) <= 2
 
 

@@ -67,23 +67,23 @@ def test_pongs_held_back_on_a_real_socket_earn_no_more_than_the_opening_showed()
             client.sendall(told)
 
     late = threading.Thread(target=answer_late)
-    line = LagTracker()
+    lag = LagTracker()
     with server, client:
         opening = kernel_trip(server)
         if opening:
-            line.kernel(opening)
+            lag.kernel(opening)
         late.start()
         for number in range(25):
             nonce = number.to_bytes(8, "big")
-            line.ping(nonce, time.perf_counter_ns() // 1000)
+            lag.ping(nonce, time.perf_counter_ns() // 1000)
             server.sendall(nonce)
             assert server.recv(8) == nonce
-            trip = line.pong(nonce, time.perf_counter_ns() // 1000)
+            trip = lag.pong(nonce, time.perf_counter_ns() // 1000)
             assert trip is not None
             assert trip >= 30_000
             if reading := kernel_trip(server):
-                line.kernel(reading)
-        measured = line.round_trip(time.perf_counter_ns() // 1000)
+                lag.kernel(reading)
+        measured = lag.round_trip(time.perf_counter_ns() // 1000)
         server.shutdown(socket.SHUT_RDWR)
         late.join()
     assert measured is not None

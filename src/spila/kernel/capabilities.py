@@ -81,7 +81,7 @@ class Outcome(NamedTuple):
 
 
 class QuestionRules(Generic[State]):
-    """Games that put the same questions to everyone, so that a teacher can be told what was known."""
+    """Games that put the same questions to everyone, so that a teacher can learn what was known."""
 
     def outcome(self, before: State, after: State) -> Outcome | None:  # noqa: ARG002
         """The question that was closed by the step between these two states; None if none was."""

@@ -48,7 +48,7 @@ class ReportedCard(msgspec.Struct, frozen=True):
 
 
 class ReportedPerson(msgspec.Struct, frozen=True):
-    """How one person answered the cards, as far as the report may say it; null: not told for this card."""
+    """How one person answered the cards, as far as the report may say it; null: not said for this card."""
 
     number: Annotated[int, Meta(description="Counted from 1; stands for the name where there is none")]
     name: str

@@ -101,7 +101,7 @@ class FrameSocket(WSListener, Client):
             else:
                 self._gather(frame.get_payload_as_bytes(), frame.fin, now)
         elif kind == _PONG:
-            if self.line.pong(frame.get_payload_as_bytes(), micros(now)) is not None:
+            if self.lag.pong(frame.get_payload_as_bytes(), micros(now)) is not None:
                 self._read_kernel()
                 self._measured()
         elif kind == WSMsgType.PING:
@@ -195,7 +195,7 @@ class FrameSocket(WSListener, Client):
         if self.transport is not None and not self.transport.is_disconnected and not self._parting:
             nonce = self.runtime.chance.randbytes(8)
             self.last_ping = self._loop.time()
-            self.line.ping(nonce, micros(self.last_ping))
+            self.lag.ping(nonce, micros(self.last_ping))
             self.transport.send_ping(nonce)
 
     def tend(self, now: float) -> None:
@@ -211,7 +211,7 @@ class FrameSocket(WSListener, Client):
         if self.direct and self.transport is not None:
             socket = self.transport.underlying_transport.get_extra_info("socket")
             if socket is not None and (trip := kernel_trip(socket)) is not None:
-                self.line.kernel(trip)
+                self.lag.kernel(trip)
 
     @property
     def parting(self) -> bool:

@@ -90,7 +90,7 @@ deck_cards = Table(
     sqlite_with_rowid=False,
 )
 """The cards of drafts, in the order of `place`. `revision` is that of the deck when the card was last changed; a card
-that was removed stays as a row without content, so that other editors hear of it."""
+that was removed stays as a row without content, so that other editors learn about it."""
 
 deck_versions = Table(
     "deck_versions",

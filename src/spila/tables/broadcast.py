@@ -189,7 +189,7 @@ class Broadcast:
         """
         own = []
         for each in self.at(client.seat) if client.seat is not None else ():
-            trip = each.line.round_trip(int(now * 1_000_000))
+            trip = each.lag.round_trip(int(now * 1_000_000))
             own.append(OwnConnection(int(now - each.since), None if trip is None else trip // 1000, each is client))
         self.answer(client, Done(command, self._state.version, connections=tuple(own)))
 
@@ -229,7 +229,7 @@ class Broadcast:
             if seat is not None:
                 leaves = start.departures[seat]
             else:  # people in the room look at the big screen, so the card appears there when it does on their phones
-                leaves = departure(now, start.instant, client.line) if client.plays("screen") else start.instant
+                leaves = departure(now, start.instant, client.lag) if client.plays("screen") else start.instant
             wait = (leaves - now) // 1000
             own = {} if seat is None else dict(game.own(change.after, seat))
             client.send(encode(Starting(wait, own)))

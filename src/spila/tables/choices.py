@@ -16,7 +16,7 @@ Language: TypeAlias = Literal["en", "is", "sv", "da", "fi", "nb"]
 Role: TypeAlias = Literal["screen", "remote"]
 """What a connection without a seat may be besides a spectator: a big screen, or the host's remote."""
 Cue: TypeAlias = Literal["table", "code", "next", "sound-on", "rules", "page", "larger", "smaller", "sound-off"]
-"""What big screens may be told: show the table, or the code for joining; close a story; sound on or off."""
+"""What may be sent to big screens: show the table, or the code for joining; close a story; sound on or off."""
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)

@@ -21,7 +21,7 @@ class Client(ABC):
         """What it is without a seat, besides a spectator."""
         self.place: int | str | None = None
         """The seat or the role; None for spectators. Connections of one place share its limits."""
-        self.line = LagTracker()
+        self.lag = LagTracker()
         self.since = 0.0
         """When it was let in, by the clock of the event loop, in seconds."""
         self._held: list[bytes] | None = None

@@ -18,11 +18,11 @@ LEAD: Final = 3_000_000
 """From the entry to the start."""
 
 MOST_HEAD_START: Final = 150_000
-"""The card leaves no earlier than this for any line, however slow it says it is."""
+"""The card leaves no earlier than this for any connection, however slow it says it is."""
 
 
 class Start(msgspec.Struct, frozen=True):
-    """When the card is to be seen, in the server's time, and what each line needs for that."""
+    """When the card is to be seen, in the server's time, and what each connection needs for that."""
 
     instant: int
     waits: Mapping[Seat, int]
@@ -43,16 +43,16 @@ def start_instant(now: int, written: int, clock: int) -> int:
     return now + min(max(left, 0), LEAD)
 
 
-def departure(now: int, instant: int, line: LagTracker | SeatLag | None) -> int:
-    """When the card leaves for a connection, so that it arrives at the instant. One without a line has no delay."""
-    way = min(line.one_way(now), MOST_HEAD_START) if line else 0
+def departure(now: int, instant: int, lag: LagTracker | SeatLag | None) -> int:
+    """When the card leaves for a connection, so that it arrives at the instant. None has no delay."""
+    way = min(lag.one_way(now), MOST_HEAD_START) if lag else 0
     return max(instant - way, now)
 
 
-def countdown(now: int, instant: int, lines: Mapping[Seat, LagTracker | SeatLag | None]) -> Start:
-    """How to announce a start at this instant now. A seat without a line (a bot, nobody there) has no delay.
+def countdown(now: int, instant: int, lags: Mapping[Seat, LagTracker | SeatLag | None]) -> Start:
+    """How to announce a start at this instant now. A seat without a connection (a bot, nobody there) has no delay.
 
     The instant is the same for everybody and never put off: where the card would come too late, it leaves at once.
     """
-    departures = {seat: departure(now, instant, line) for seat, line in lines.items()}
+    departures = {seat: departure(now, instant, lag) for seat, lag in lags.items()}
     return Start(instant, {seat: (leaves - now) // 1000 for seat, leaves in departures.items()}, departures)

@@ -56,7 +56,7 @@ class Findings(NamedTuple):
     started: int | None
     took: int
     named: bool
-    """Whether any answer can be told by person."""
+    """Whether any answer can be shown by person."""
 
 
 def findings(
@@ -120,8 +120,8 @@ class _Reading:
             for seat in people
             if closed.answers[seat] is not None and seat in self._answered
         )
-        told = self._state.seating.settings.report_names
-        named = {seat: closed.answers[seat] for seat in people} if told else {}
+        wanted = self._state.seating.settings.report_names
+        named = {seat: closed.answers[seat] for seat in people} if wanted else {}
         return Question(closed.card, closed.line, closed.first, closed.last, closed.spread, times, named)
 
     def findings(self) -> Findings:

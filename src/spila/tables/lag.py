@@ -153,13 +153,13 @@ class SeatLag:
     connections to other servers, as those servers measured them.
     """
 
-    def __init__(self, lines: Sequence[LagTracker], elsewhere: Sequence[int | None] = ()) -> None:
-        self._lines = lines
+    def __init__(self, lags: Sequence[LagTracker], elsewhere: Sequence[int | None] = ()) -> None:
+        self._lags = lags
         self._elsewhere = elsewhere
 
     def round_trip(self, now: int) -> int | None:
         """The round trip that is credited to the seat and shown to everybody; None if any is unknown."""
-        return least([*(line.round_trip(now) for line in self._lines), *self._elsewhere])
+        return least([*(lag.round_trip(now) for lag in self._lags), *self._elsewhere])
 
     def one_way(self, now: int) -> int:
         """Half the round trip."""
@@ -171,11 +171,11 @@ class SeatLag:
 
     def possible(self, now: int, sight: Sight = Sight.SENT) -> int:
         """The largest credit that a claim of this seat could get."""
-        return min([*(line.possible(now, sight) for line in self._lines), *self._credits_elsewhere(sight)], default=0)
+        return min([*(lag.possible(now, sight) for lag in self._lags), *self._credits_elsewhere(sight)], default=0)
 
     def withdraw(self, now: int, sight: Sight = Sight.SENT) -> int:
         """The credit of a claim that arrived now. Every connection's bank pays for its own spike."""
-        return min([*(line.withdraw(now, sight) for line in self._lines), *self._credits_elsewhere(sight)], default=0)
+        return min([*(lag.withdraw(now, sight) for lag in self._lags), *self._credits_elsewhere(sight)], default=0)
 
     def _credits_elsewhere(self, sight: Sight) -> list[int]:
         return [_share(trip or 0, sight) for trip in self._elsewhere]
@@ -187,15 +187,15 @@ class ClosedConnections:
     def __init__(self) -> None:
         self._closed: deque[tuple[int, int, LagTracker]] = deque()
 
-    def add(self, seat: int, line: LagTracker, now: int) -> None:
+    def add(self, seat: int, lag: LagTracker, now: int) -> None:
         """Record that a connection of this seat closed."""
         self._forget_old(now)
-        self._closed.append((now, seat, line))
+        self._closed.append((now, seat, lag))
 
     def of(self, seat: int, now: int) -> list[LagTracker]:
         """The closed connections of this seat that still count."""
         self._forget_old(now)
-        return [line for _, owner, line in self._closed if owner == seat]
+        return [lag for _, owner, lag in self._closed if owner == seat]
 
     def _forget_old(self, now: int) -> None:
         while self._closed and now - self._closed[0][0] > CLOSED_COUNTS:

@@ -229,7 +229,7 @@ class Emoted(Message, frozen=True, tag="emoted"):
 
 
 class Cued(Message, frozen=True, tag="cued"):
-    """The host, or a remote, tells the big screens what to show."""
+    """What the host, or a remote, lets the big screens show."""
 
     cue: Cue
 

@@ -195,7 +195,7 @@ class PeerServers:
         return all(self._server < other for other in self._reports if other not in self._doubted)
 
     def doubt(self) -> None:
-        """The servers that should have moved a bot did not. They do not count until they are heard of again, or every
+        """The servers that should have moved a bot did not. They do not count until they send something again, or every
         single move of a bot would wait for a server that died.
         """
         self._doubted.update(other for other in self._reports if other < self._server)

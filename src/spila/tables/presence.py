@@ -71,34 +71,34 @@ class PresenceTracker:
     # ------------------------------------------------------------ how slow connections are
 
     def closed(self, client: Client, now: int) -> None:
-        """A connection closed; its line counts for its seat a little longer."""
+        """A connection closed; its lag counts for its seat a little longer."""
         if client.seat is not None:
-            self._closed.add(client.seat, client.line, now)
+            self._closed.add(client.seat, client.lag, now)
 
-    def lines(self, now: int, claiming: Client | None = None) -> dict[Seat, SeatLag | None]:
-        """The lines of every seat; None where nobody is connected to this server. `claiming` counts in any case, though
+    def lags(self, now: int, claiming: Client | None = None) -> dict[Seat, SeatLag | None]:
+        """The lag of every seat; None where nobody is connected to this server. `claiming` counts in any case, though
         it may have closed since it claimed.
         """
         elsewhere = self._peers.seats()
         found: dict[Seat, SeatLag | None] = {}
         for seat in range(len(self._seating.seats)):
-            lines = self._lines_here(seat, now, claiming)
+            lags = self._trackers_here(seat, now, claiming)
             trips = [None if (lag := elsewhere[seat]) is None else 1000 * lag] if seat in elsewhere else []
-            found[seat] = SeatLag(lines, trips) if lines else None
+            found[seat] = SeatLag(lags, trips) if lags else None
         return found
 
     def _lags_here(self, now: int) -> dict[Seat, int | None]:
         """The seats that are connected to this server, with their round trips in milliseconds; None: not known."""
         found: dict[Seat, int | None] = {}
         for seat in range(len(self._seating.seats)):
-            if lines := self._lines_here(seat, now):
-                trip = SeatLag(lines).round_trip(now)
+            if lags := self._trackers_here(seat, now):
+                trip = SeatLag(lags).round_trip(now)
                 found[seat] = None if trip is None else trip // 1000
         return found
 
-    def _lines_here(self, seat: Seat, now: int, claiming: Client | None = None) -> list[LagTracker]:
+    def _trackers_here(self, seat: Seat, now: int, claiming: Client | None = None) -> list[LagTracker]:
         """With those that closed a short time ago, if any is still open."""
-        lines = [client.line for client in self._broadcast.at(seat)]
+        lags = [client.lag for client in self._broadcast.at(seat)]
         if claiming is not None and claiming.seat == seat and claiming not in self._broadcast.clients:
-            lines.append(claiming.line)
-        return lines + self._closed.of(seat, now) if lines else []
+            lags.append(claiming.lag)
+        return lags + self._closed.of(seat, now) if lags else []

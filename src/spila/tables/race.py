@@ -1,10 +1,10 @@
 """The referee of a race without turns (ZZ-RACE-6, ZZ-GAP-09): whose card was down first?
 
-A claim is stamped by the server when it arrives and gets a credit of what the server measured of its seat's lines. Its
-*instant* is arrival less credit, and claims are ordered by instant. A claim waits until no other line can still bring
-an earlier instant, and not a microsecond longer. All of it follows from measured lines and arrivals; the referee
-never sees a card, so no delay reveals what somebody holds. A claim that no longer fits when it is decided is refused by
-the rules.
+A claim is stamped by the server when it arrives and gets a credit of what the server measured of its seat's
+connections. Its *instant* is arrival less credit, and claims are ordered by instant. A claim waits until no other
+connection can still bring an earlier instant, and not a microsecond longer. All of it follows from measured delays and
+arrivals; the referee never sees a card, so no delay reveals what somebody holds. A claim that no longer fits when it
+is decided is refused by the rules.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from spila.tables.lag import LagTracker, SeatLag, Sight
 M = TypeVar("M")
 
 MOST_HOLD: Final = 150_000
-"""No claim is held longer. A line gets credit for at most this much more than the quickest one."""
+"""No claim is held longer. A connection gets credit for at most this much more than the quickest one."""
 
 FAST: Final = 5_000
-"""Where no line could earn as much as this, arrival decides and nothing is held."""
+"""Where no connection could earn as much as this, arrival decides and nothing is held."""
 
 WINDOW: Final = 3_000_000
 """How long a relaxed table stays open after the first claim."""
@@ -55,7 +55,7 @@ class Claim(msgspec.Struct, Generic[M], frozen=True):
     """Counts the claims of a referee; one seat's claims keep this order."""
 
     rivals: Mapping[Seat, int]
-    """Until when each other line could still bring an earlier instant."""
+    """Until when each other connection could still bring an earlier instant."""
 
 
 def draw(seed: bytes, version: int, seat: Seat) -> bytes:
@@ -71,12 +71,12 @@ def draw(seed: bytes, version: int, seat: Seat) -> bytes:
 class Referee(Generic[M]):
     """The queue of claims at one table. The owner calls `claim` on arrival and `due` at `next_deadline`.
 
-    `lines` has an entry for every seat: None for a bot, which gets no credit, and for a seat whose player is away.
+    `lags` has an entry for every seat: None for a bot, which gets no credit, and for a seat whose player is away.
     The owner replaces entries as connections come and go; that of a claiming seat includes the claiming connection.
     """
 
-    def __init__(self, seed: bytes, lines: Mapping[Seat, LagTracker | SeatLag | None], pace: Pace = Pace.SHARP) -> None:
-        self.lines = lines
+    def __init__(self, seed: bytes, lags: Mapping[Seat, LagTracker | SeatLag | None], pace: Pace = Pace.SHARP) -> None:
+        self.lags = lags
         self.pace = pace
         self._seed = seed
         self._held: list[Claim[M]] = []
@@ -113,14 +113,14 @@ class Referee(Generic[M]):
         return ordered[:decided]
 
     def _instant(self, seat: Seat, others: list[Seat], now: int, sight: Sight) -> tuple[int, dict[Seat, int]]:
-        """Only differences between lines matter, so the cap is counted from the quickest line among those who race."""
-        lines = {each: line for each in (seat, *others) if (line := self.lines.get(each))}
-        possible = {each: line.possible(now, sight) for each, line in lines.items()}
+        """Only differences matter, so the cap is counted from the quickest connection among those who race."""
+        lags = {each: lag for each in (seat, *others) if (lag := self.lags.get(each))}
+        possible = {each: lag.possible(now, sight) for each, lag in lags.items()}
         if max(possible.values(), default=0) < FAST:
             return now, {}
-        quickest = min(line.certain(now, sight) for line in lines.values()) if len(lines) > len(others) else 0
+        quickest = min(lag.certain(now, sight) for lag in lags.values()) if len(lags) > len(others) else 0
         most = quickest + MOST_HOLD
-        credit = min(lines[seat].withdraw(now, sight), most) if seat in lines else 0
+        credit = min(lags[seat].withdraw(now, sight), most) if seat in lags else 0
         instant = max([now - credit, *(entry.instant for entry in self._held if entry.seat == seat)])
         return instant, {other: instant + min(possible.get(other, 0), most) for other in others}
 
@@ -130,7 +130,7 @@ class Referee(Generic[M]):
         return dict.fromkeys(others, closes)
 
     def _deadline(self, entry: Claim[M]) -> int:
-        """When every other line is past this instant, by the clock or by a claim of its own that is held behind it."""
+        """When all others are past this instant, by the clock or by a claim of their own that is held behind it."""
         waits = [entry.arrived]
         for rival, until in entry.rivals.items():
             past = self.pace is Pace.SHARP and any(

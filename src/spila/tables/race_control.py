@@ -67,14 +67,14 @@ class RaceControl:
         objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now)
         if objection is None:
             held = HeldClaim(move, self._token(seat), self._desk.starts_at, self._state.last_move, client, command)
-            self._desk.claim(seat, held, arrived, self._presence.lines(now, client))
+            self._desk.claim(seat, held, arrived, self._presence.lags(now, client))
         return objection
 
     def claim_for_bot(self, seat: Seat, move: Any) -> None:
         """Take in the claim of a bot, which arrives now."""
         now, state = micros(self._loop.time()), self._state
         held = HeldClaim(move, "", self._desk.starts_at, state.last_move)
-        self._desk.claim(seat, held, now, self._presence.lines(now))
+        self._desk.claim(seat, held, now, self._presence.lags(now))
 
     def next_deadline(self) -> float | None:
         """When the next claim is decided, in seconds of the event loop."""
@@ -135,7 +135,7 @@ class RaceControl:
 
     def _count_in(self, change: Change) -> None:
         now = micros(self._loop.time())
-        start = countdown(now, self._start_instant(now, change), self._presence.lines(now))
+        start = countdown(now, self._start_instant(now, change), self._presence.lags(now))
         self._desk.starts_at = start.instant
         self._broadcast.starting(change, start, now, self._hold_until)
 

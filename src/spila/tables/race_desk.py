@@ -1,6 +1,6 @@
 """The claims of a race at one table: who may claim now, and whose claim comes first.
 
-Time is handed in, in microseconds, and so are the measured lines of the seats. What a claim is about (`Held`) stays
+Time is handed in, in microseconds, and so are the measured lags of the seats. What a claim is about (`Held`) stays
 with its caller; the desk only keeps it.
 """
 
@@ -76,12 +76,12 @@ class RaceDesk(Generic[Held]):
         while self._passed and self._passed[0][0] <= now - LATE:
             self._passed.popleft()
 
-    def claim(self, seat: Seat, held: Held, arrived: int, lines: dict[Seat, SeatLag | None]) -> None:
+    def claim(self, seat: Seat, held: Held, arrived: int, lags: dict[Seat, SeatLag | None]) -> None:
         """Take in a claim that arrived at this time."""
         state = self._state
         together = state.game.start(state.position) is not None
         referee = self._refereed()
-        referee.lines = lines
+        referee.lags = lags
         referee.claim(seat, held, arrived, state.to_act, Sight.TOGETHER if together else Sight.SENT)
 
     def next_deadline(self) -> int | None:

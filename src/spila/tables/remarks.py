@@ -13,7 +13,7 @@ from spila.tables.peers import PeerServers
 from spila.tables.state import TableState
 
 SPECTATORS_EVERY: Final = 1.0
-"""Spectators may be many, and strangers: all of a table together are heard once in so many seconds."""
+"""Spectators may be many, and strangers: all of a table together may say something once in so many seconds."""
 
 
 class Remarks:

@@ -52,7 +52,7 @@ SEAT: Final = 20
 
 # --- words of a row
 DRAWN: Final = SPARE
-"""Counter of the draws, which have their own numbers of chance, so that the order of a pile can be told beforehand."""
+"""Counter of the draws, which have their own numbers of chance, so that the order of a pile can be known beforehand."""
 HAND_RANKS: Final = SPARE + 1
 """Ranks of the hand to move, four bits each; 15 where there is no card, or another of the same kind."""
 HAND_KINDS: Final = SPARE + 2

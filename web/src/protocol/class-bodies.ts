@@ -46,7 +46,7 @@ export interface ReportedCard {
   look: boolean;
 }
 
-/** How one person answered the cards, as far as the report may say it; null: not told for this card. */
+/** How one person answered the cards, as far as the report may say it; null: not said for this card. */
 export interface ReportedPerson {
   /** Counted from 1; stands for the name where there is none */
   number: number;

@@ -6,11 +6,11 @@ import type { Done, Goodbye, Hello, Refused, AnyCommand, AnyMessage } from "./ta
 export type Answer = Done | Refused;
 export type Asked = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 /** `connecting` for the first time, `open`, `lost` and trying again, or `ended` for good. */
-export type Line = "connecting" | "open" | "lost" | "ended";
+export type ConnectionState = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
   received(message: AnyMessage): void;
-  line(line: Line, why: Refused | Goodbye | null): void;
+  changed(state: ConnectionState, why: Refused | Goodbye | null): void;
 }
 
 /** The part of a WebSocket that is used here, so that tests can bring their own. */
@@ -48,7 +48,7 @@ export class Connection {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
-  private line: Line = "connecting";
+  private state: ConnectionState = "connecting";
 
   constructor(
     private readonly open: () => Socket,
@@ -61,7 +61,7 @@ export class Connection {
   /** Send a command; resolves with its one answer. After the end of the connection it is refused here. */
   ask(message: Asked): Promise<Answer> {
     const id = newId();
-    if (this.line === "ended") return Promise.resolve({ type: "refused", id, code: "line-ended" });
+    if (this.state === "ended") return Promise.resolve({ type: "refused", id, code: "connection-ended" });
     return new Promise((answer) => {
       const text = JSON.stringify({ ...message, id });
       this.waiting.set(id, { text, answer });
@@ -71,7 +71,7 @@ export class Connection {
 
   /** Reconnect now instead of later: the network is back, or the page is visible again. */
   hurry(): void {
-    if (this.line === "lost" && !this.socket) this.connect();
+    if (this.state === "lost" && !this.socket) this.connect();
   }
 
   close(): void {
@@ -139,7 +139,7 @@ export class Connection {
   }
 
   private lost(again: number | null): void {
-    if (this.line === "ended") return;
+    if (this.state === "ended") return;
     this.drop();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
@@ -152,7 +152,7 @@ export class Connection {
     this.drop();
     clearTimeout(this.timer);
     this.change("ended", why);
-    for (const [id, { answer }] of this.waiting) answer({ type: "refused", id, code: "line-ended" });
+    for (const [id, { answer }] of this.waiting) answer({ type: "refused", id, code: "connection-ended" });
     this.waiting.clear();
   }
 
@@ -164,9 +164,9 @@ export class Connection {
     socket?.close();
   }
 
-  private change(line: Line, why: Refused | Goodbye | null): void {
-    if (line === this.line) return;
-    this.line = line;
-    this.listener.line(line, why);
+  private change(state: ConnectionState, why: Refused | Goodbye | null): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.changed(state, why);
   }
 }

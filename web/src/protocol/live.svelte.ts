@@ -1,5 +1,5 @@
 // A table as one seat or a spectator knows it now. Screens read it; `ask` and `act` are the only ways to change it.
-import { Connection, type Answer, type Asked, type Line, type Socket } from "./connection.ts";
+import { Connection, type Answer, type Asked, type ConnectionState, type Socket } from "./connection.ts";
 import { socketAddress } from "./http.ts";
 import { ShareKeeper } from "./shares.ts";
 import type {
@@ -47,7 +47,7 @@ export interface Ended {
 }
 
 export class LiveTable {
-  line = $state<Line>("connecting");
+  connectionState = $state<ConnectionState>("connecting");
   /** Why the connection ended, if it has. */
   why = $state.raw<Refused | Goodbye | null>(null);
   room = $state.raw<TableInfo | null>(null);
@@ -71,7 +71,7 @@ export class LiveTable {
   reminder = $state.raw<Reminder | null>(null);
   feelings = $state.raw<readonly Feeling[]>([]);
   talk = $state.raw<readonly Saying[]>([]);
-  /** What big screens were told last. */
+  /** What was last sent to the big screens. */
   cued = $state.raw<Cued | null>(null);
   /** How many moves are on their way. */
   pending = $state(0);
@@ -93,7 +93,7 @@ export class LiveTable {
       () => ({ table, token: this.token, version: this.room ? this.version : null }),
       {
         received: (message) => this.received(message),
-        line: (line, why) => this.changed(line, why),
+        changed: (state, why) => this.changed(state, why),
       },
     );
   }
@@ -127,8 +127,8 @@ export class LiveTable {
     this.connection.close();
   }
 
-  private changed(line: Line, why: Refused | Goodbye | null): void {
-    this.line = line;
+  private changed(state: ConnectionState, why: Refused | Goodbye | null): void {
+    this.connectionState = state;
     this.why = why;
   }
 

@@ -17,7 +17,7 @@ export interface Clock {
   of: number;
 }
 
-/** The host, or a remote, tells the big screens what to show. */
+/** What the host, or a remote, lets the big screens show. */
 export interface Cued {
   type: "cued";
   cue: Cue;

@@ -93,7 +93,7 @@ export class Announcer {
     else this.show(say(entry, { name: this.actor(batch) }));
   }
 
-  /** Where cards have names, these are fetched first: nobody hears of a card without its name. */
+  /** Where cards have names, these are fetched first: no card is announced without its name. */
   private record(batch: Batch): void {
     const entry = this.entryText(batch);
     const { board, cards, speaker } = this.table;

@@ -26,7 +26,7 @@ export class RoleTable {
     });
     $effect(() => this.open());
     $effect(() => {
-      const why = this.live?.line === "ended" ? this.live.why : null;
+      const why = this.live?.connectionState === "ended" ? this.live.why : null;
       if (!why) return;
       this.problem = new Problem(why.code, why.params ?? {});
       storage.dropRole(code(), this.token);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Answer, type Line, type Socket } from "../../src/protocol/connection.ts";
+import { Connection, type Answer, type ConnectionState, type Socket } from "../../src/protocol/connection.ts";
 import type { AnyMessage } from "../../src/protocol/table.ts";
 
-/** The other end of the line. */
+/** The other end of the connection. */
 class End implements Socket {
   readonly sent: { type: string; id: string; version?: number }[] = [];
   onopen: (() => void) | null = null;
@@ -27,7 +27,7 @@ class End implements Socket {
 function table() {
   const ends: End[] = [];
   const received: AnyMessage[] = [];
-  const lines: Line[] = [];
+  const states: ConnectionState[] = [];
   const open = () => {
     ends.push(new End());
     return ends.at(-1) as End;
@@ -35,15 +35,15 @@ function table() {
   const hello = () => ({ table: "ABCDE", token: "secret", version: 4 });
   const connection = new Connection(open, hello, {
     received: (message) => received.push(message),
-    line: (line) => lines.push(line),
+    changed: (state) => states.push(state),
   });
-  return { connection, ends, received, lines, last: () => ends.at(-1) as End };
+  return { connection, ends, received, states, last: () => ends.at(-1) as End };
 }
 const move = { type: "move", move: { type: "pay-toll" } } as const;
 
 afterEach(() => vi.useRealTimers());
 
-describe("a line to a table", () => {
+describe("a connection to a table", () => {
   it("takes the news of a move for its answer", async () => {
     const { connection, received, last } = table();
     last().greet();
@@ -68,9 +68,9 @@ describe("a line to a table", () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: "stale-move" }));
   });
 
-  it("says what was not answered again, with the same id, over the next line", async () => {
+  it("says what was not answered again, with the same id, over the next connection", async () => {
     vi.useFakeTimers();
-    const { connection, ends, last, lines } = table();
+    const { connection, ends, last, states } = table();
     last().greet();
     const answer = connection.ask(move);
     const first = last().sent.at(-1);
@@ -81,7 +81,7 @@ describe("a line to a table", () => {
     expect(last().sent.at(-1)).toEqual(first);
     last().say({ type: "done", id: first?.id, version: 5 });
     expect(await answer).toMatchObject({ type: "done", version: 5 });
-    expect(lines).toContain("lost");
+    expect(states).toContain("lost");
     connection.close();
   });
 
@@ -90,7 +90,7 @@ describe("a line to a table", () => {
     last().greet();
     const answer = connection.ask(move);
     connection.close();
-    expect(await answer).toMatchObject({ type: "refused", code: "line-ended" });
-    expect(await connection.ask(move)).toMatchObject({ type: "refused", code: "line-ended" });
+    expect(await answer).toMatchObject({ type: "refused", code: "connection-ended" });
+    expect(await connection.ask(move)).toMatchObject({ type: "refused", code: "connection-ended" });
   });
 });

@@ -112,5 +112,5 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def captain(self, side: int) -> Seat | None:
         """Who answers for a team: its first seat that has not fallen silent, else its first (TT-TEAM-3)."""
         members = list(self.members(side))
-        heard = (seat for seat in members if self.players[seat].missed < SILENT)
-        return next(heard, members[0] if members else None)
+        active = (seat for seat in members if self.players[seat].missed < SILENT)
+        return next(active, members[0] if members else None)

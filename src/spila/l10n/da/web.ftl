@@ -3,7 +3,7 @@
 web-title = Spila
 web-refused = Det gik ikke ({ $code }).
 refusal-server-away = Serveren kan ikke nås. Intet er gået tabt: Bordene venter.
-refusal-line-ended = Forbindelsen til dette bord er afbrudt. Genindlæs siden.
+refusal-connection-ended = Forbindelsen til dette bord er afbrudt. Genindlæs siden.
 web-close = Luk
 web-home = Forside
 web-again = Prøv igen

@@ -3,7 +3,7 @@
 web-title = Spila
 web-refused = Sorry, that didn’t work ({ $code }).
 refusal-server-away = Can’t reach the server. Nothing is lost: your tables will be waiting.
-refusal-line-ended = The connection to this table has closed. Please reload the page.
+refusal-connection-ended = The connection to this table has closed. Please reload the page.
 web-close = Close
 web-home = Home
 web-again = Try again

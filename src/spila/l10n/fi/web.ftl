@@ -3,7 +3,7 @@
 web-title = Spila
 web-refused = Se ei onnistunut ({ $code }).
 refusal-server-away = Palvelimeen ei saada yhteyttä. Mitään ei ole kadonnut: pöydät odottavat.
-refusal-line-ended = Yhteys tähän pöytään on päättynyt. Lataa sivu uudelleen.
+refusal-connection-ended = Yhteys tähän pöytään on päättynyt. Lataa sivu uudelleen.
 web-close = Sulje
 web-home = Etusivu
 web-again = Yritä uudelleen

@@ -3,7 +3,7 @@
 web-title = Spila
 web-refused = Þetta tókst ekki ({ $code }).
 refusal-server-away = Ekki næst samband við þjóninn. Ekkert er glatað: borðin bíða.
-refusal-line-ended = Sambandinu við þetta borð hefur verið slitið. Opnaðu síðuna aftur.
+refusal-connection-ended = Sambandinu við þetta borð hefur verið slitið. Opnaðu síðuna aftur.
 web-close = Loka
 web-home = Forsíða
 web-again = Reyna aftur

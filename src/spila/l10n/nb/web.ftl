@@ -3,7 +3,7 @@
 web-title = Spila
 web-refused = Det gikk ikke ({ $code }).
 refusal-server-away = Får ikke kontakt med serveren. Ingenting er tapt: Bordene venter.
-refusal-line-ended = Forbindelsen til dette bordet er avsluttet. Last inn siden på nytt.
+refusal-connection-ended = Forbindelsen til dette bordet er avsluttet. Last inn siden på nytt.
 web-close = Lukk
 web-home = Til startsiden
 web-again = Prøv igjen

@@ -3,7 +3,7 @@
 web-title = Spila
 web-refused = Det gick inte ({ $code }).
 refusal-server-away = Det går inte att nå servern. Inget är förlorat: borden väntar.
-refusal-line-ended = Anslutningen till det här bordet har avslutats. Ladda om sidan.
+refusal-connection-ended = Anslutningen till det här bordet har avslutats. Ladda om sidan.
 web-close = Stäng
 web-home = Startsidan
 web-again = Försök igen

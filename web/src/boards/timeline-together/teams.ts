@@ -7,7 +7,7 @@ export function sideOf(view: View, seat: number): number {
   return view.rules.teams ? seat % view.rules.teams : seat;
 }
 
-/** A team by its number, or whoever plays alone by name. */
+/** A team by its number, or somebody who plays alone by name. */
 export function sideName(view: View, side: number, seats: readonly Sitter[]): string {
   return view.rules.teams ? say("web-timeline-together-team", { number: side + 1 }) : (seats[side]?.name ?? "");
 }

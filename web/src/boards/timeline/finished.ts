@@ -16,7 +16,7 @@ export interface Dated {
   value: number;
 }
 
-/** In the order of time; a wrong card that somebody hung rightly later is told once, as right. */
+/** In the order of time; a wrong card that somebody hung rightly later appears once, as right. */
 export function finishedLine(start: readonly Dated[], placed: readonly Placed[]): Hung[] {
   let line = start;
   const found: Hung[] = start.map((each) => ({ ...each, seat: null, right: true, before: [], place: 0 }));

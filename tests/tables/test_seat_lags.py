@@ -25,7 +25,7 @@ from spila.tables.race import Referee
 from spila.tables.registry import TableRegistry, person
 from spila.tables.seating import fingerprint
 from spila.tables.settings import Settings
-from tests.server.servers import advance
+from tests.server.servers import advance, stop_clock
 from tests.server.strict import decode_strictly
 from tests.tables.deals import cards_to_lay, deal_next, seeds
 from tests.tables.lag_samples import NOW, answered, steady
@@ -65,20 +65,20 @@ def test_connections_to_other_servers_count_too(elsewhere: list[int | None], tri
 
 @given(st.lists(st.lists(st.integers(0, 400_000), max_size=15), max_size=4), st.sampled_from(Sight))
 def test_no_seat_gets_more_than_any_of_its_connections_would(trips: list[list[int]], sight: Sight) -> None:
-    def lines() -> list[LagTracker]:
+    def lags() -> list[LagTracker]:
         return [answered(LagTracker(), each) for each in trips]
 
-    seat = SeatLag(lines())
+    seat = SeatLag(lags())
     most, certain = seat.possible(NOW, sight), seat.certain(NOW, sight)
     credit = seat.withdraw(NOW, sight)
-    assert credit == min((line.withdraw(NOW, sight) for line in lines()), default=0)
+    assert credit == min((lag.withdraw(NOW, sight) for lag in lags()), default=0)
     assert certain <= credit <= most
 
 
 def test_a_closed_connection_counts_for_a_while() -> None:
-    closed, line = ClosedConnections(), steady(20)
-    closed.add(0, line, NOW)
-    assert closed.of(0, NOW + CLOSED_COUNTS) == [line]
+    closed, lag = ClosedConnections(), steady(20)
+    closed.add(0, lag, NOW)
+    assert closed.of(0, NOW + CLOSED_COUNTS) == [lag]
     assert closed.of(1, NOW) == []
     assert closed.of(0, NOW + CLOSED_COUNTS + 1) == []
 
@@ -117,7 +117,7 @@ class Connection(Client):
     def measured(self, milliseconds: float) -> None:
         """Its pongs took so long, until now."""
         now = round(asyncio.get_running_loop().time() * 1_000_000)
-        self.line = answered(LagTracker(), [round(1000 * milliseconds)] * 15, last=now)
+        self.lag = answered(LagTracker(), [round(1000 * milliseconds)] * 15, last=now)
 
 
 class Race:
@@ -201,6 +201,7 @@ async def test_the_big_screen_shows_the_start_card_when_the_phones_do(tmp_path: 
         trips = {anna: 20, bo: 150, screen: 240, spectator: 240}
         for connection, trip in trips.items():
             connection.measured(trip)
+        stop_clock()
         began = asyncio.get_running_loop().time()
         await found.table.serve(anna, Start("start"), 0)
         seen: dict[Connection, float] = {}

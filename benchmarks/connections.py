@@ -1,4 +1,4 @@
-"""Simulated people on simulated lines, for the proof that the race is fair. Seeded; time is microseconds."""
+"""Simulated people on simulated connections, for the proof that the race is fair. Seeded; time is microseconds."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Holding(Enum):
 class Player:
     """Somebody at the table. `line` is the mean round trip in milliseconds, jitter included, spikes not."""
 
-    line: float
+    lag: float
     jitter: float = 0.1
-    """The share of the line that varies: gamma of shape 2 on each way."""
+    """The share of the connection that varies: gamma of shape 2 on each way."""
 
     direct: bool = True
     """The server can read the kernel's round trip of this socket."""
@@ -52,13 +52,13 @@ class Wire:
     """Both ways between a player and the server. Each way delivers in order, as TCP does."""
 
     def __init__(self, player: Player, chance: random.Random) -> None:
-        self._base = 500 * player.line * (1 - player.jitter)
-        self._jitter = 500 * player.line * player.jitter
+        self._base = 500 * player.lag * (1 - player.jitter)
+        self._jitter = 500 * player.lag * player.jitter
         self._chance = chance
         self._last = [0, 0]
 
     def _delay(self) -> int:
-        """Half the line, and one time in fifty a spike of up to nine tenths of the line on top."""
+        """Half the connection, and one time in fifty a spike of up to nine tenths of the connection on top."""
         delay = self._base + self._chance.gammavariate(2, self._jitter / 2) if self._jitter else self._base
         if self._jitter and self._chance.random() < 0.02:
             delay += self._base * self._chance.uniform(0.2, 2)
