@@ -34,13 +34,13 @@ def played_by(visits: Visits, code: str, tokens: dict[int, str]) -> None:
         while not over:
             for player in players:
                 try:
-                    heard = json.loads(player.line.recv(timeout=GLANCE))
+                    received = json.loads(player.connection.recv(timeout=GLANCE))
                 except TimeoutError:
                     continue
-                assert heard["type"] != "refused", heard
-                if heard["type"] == "news" and heard.get("moves"):
-                    player.ask("move", move=rng.choice(heard["moves"]))
-                over = over or heard.get("room", {}).get("phase") == "over"
+                assert received["type"] != "refused", received
+                if received["type"] == "news" and received.get("moves"):
+                    player.ask("move", move=rng.choice(received["moves"]))
+                over = over or received.get("room", {}).get("phase") == "over"
 
 
 def in_window(found: Locator) -> bool:

@@ -34,30 +34,30 @@ def socket(address: str, **options: Any) -> Iterator[ClientConnection]:
     """A socket to the server that is shown at this address."""
     where = address.replace("http", "ws", 1) + "ws"
     options.setdefault("max_queue", None)  # one whose queue is full could not read the goodbye
-    with connect(where, open_timeout=SECONDS, close_timeout=5, proxy=None, **options) as line:
-        yield line
+    with connect(where, open_timeout=SECONDS, close_timeout=5, proxy=None, **options) as connection:
+        yield connection
 
 
 class Player:
     """Somebody with a seat."""
 
-    def __init__(self, line: ClientConnection, table: str, token: str | None) -> None:
-        self.line, self.asked = line, 0
+    def __init__(self, connection: ClientConnection, table: str, token: str | None) -> None:
+        self.connection, self.asked = connection, 0
         self.ask("hello", protocol=1, table=table, token=token)
         self.welcome = self.until("welcome")
 
     def ask(self, kind: str, **rest: Any) -> None:
         self.asked += 1
-        self.line.send(json.dumps({"type": kind, "id": str(self.asked), **rest}))
+        self.connection.send(json.dumps({"type": kind, "id": str(self.asked), **rest}))
 
-    def hear(self) -> dict[str, Any]:
-        heard: dict[str, Any] = json.loads(self.line.recv(timeout=SECONDS))
-        return heard
+    def receive(self) -> dict[str, Any]:
+        received: dict[str, Any] = json.loads(self.connection.recv(timeout=SECONDS))
+        return received
 
     def until(self, kind: str) -> dict[str, Any]:
-        while (heard := self.hear())["type"] != kind:
+        while (received := self.receive())["type"] != kind:
             pass
-        return heard
+        return received
 
     def play_out(self, seed: int = 1) -> int:
         """Start, and make any move whenever it is one's turn, until it is over; how many moves. The news of a move are
@@ -68,15 +68,15 @@ class Player:
         asked = ""
         self.ask("start")
         while True:
-            heard = self.hear()
-            assert heard["type"] != "refused", heard
-            if heard.get("room", {}).get("phase") == "over":
+            received = self.receive()
+            assert received["type"] != "refused", received
+            if received.get("room", {}).get("phase") == "over":
                 return made
-            own |= heard.get("own") or {}
-            if heard.get("id") == asked:
+            own |= received.get("own") or {}
+            if received.get("id") == asked:
                 asked = ""
-            if heard["type"] == "news" and heard.get("moves") and not asked:
-                move = rng.choice(heard["moves"])
+            if received["type"] == "news" and received.get("moves") and not asked:
+                move = rng.choice(received["moves"])
                 if move["type"] != "answer" or own.get("answer") is None:
                     self.ask("move", move=move)
                     made, asked = made + 1, str(self.asked)

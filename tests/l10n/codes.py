@@ -37,24 +37,24 @@ class Mention(NamedTuple):
     """The object whose method it is, such as `teller` in `teller.say`."""
 
 
-def refusals(*rooms: str) -> list[Mention]:
-    """What these rooms refuse, and what errors with codes of their own they raise."""
-    return found(REFUSALS, *rooms)
+def refusals(*packages: str) -> list[Mention]:
+    """What these packages refuse, and what errors with codes of their own they raise."""
+    return found(REFUSALS, *packages)
 
 
-def goodbyes(*rooms: str) -> list[Mention]:
-    """How these rooms end connections."""
-    return found(("Goodbye",), *rooms)
+def goodbyes(*packages: str) -> list[Mention]:
+    """How these packages end connections."""
+    return found(("Goodbye",), *packages)
 
 
-def found(calls: tuple[str, ...], *rooms: str) -> list[Mention]:
-    """All codes in calls of these names, in rooms (folders or files) of the package."""
-    return [mention for room in rooms for file in _files(room) for mention in _Reader(file).mentions(calls)]
+def found(calls: tuple[str, ...], *packages: str) -> list[Mention]:
+    """All codes in calls of these names, in packages (folders or files) of the package."""
+    return [mention for package in packages for file in _files(package) for mention in _Reader(file).mentions(calls)]
 
 
-def unread(calls: tuple[str, ...], *rooms: str) -> set[str]:
+def unread(calls: tuple[str, ...], *packages: str) -> set[str]:
     """What stands in place of a code where this walk cannot tell which codes it may be."""
-    return {text for room in rooms for file in _files(room) for text in _Reader(file).unread(calls)}
+    return {text for package in packages for file in _files(package) for text in _Reader(file).unread(calls)}
 
 
 def yielded(file: str) -> set[str]:
@@ -67,8 +67,8 @@ def yielded(file: str) -> set[str]:
 
 
 @cache
-def _files(room: str) -> tuple[Path, ...]:
-    path = SOURCE / room
+def _files(package: str) -> tuple[Path, ...]:
+    path = SOURCE / package
     return (path,) if path.is_file() else tuple(sorted(path.rglob("*.py")))
 
 

@@ -240,9 +240,9 @@ def test_no_message_shows_a_code(language: str) -> None:
 @cache
 def inner_refusals(game: str) -> dict[str, dict[str, int | str]]:
     """What a game refuses, with parameters as a move could bring them."""
-    room = f"games/{module_name(game)}"
+    package = f"games/{module_name(game)}"
     mentions = [
-        *found(("refuse", "Refusal"), room, "kernel/match.py"),
+        *found(("refuse", "Refusal"), package, "kernel/match.py"),
         Mention("nothing-to-do", frozenset(), False, ""),
     ]
     return {each.code: dict.fromkeys(each.params, 1) for each in mentions}

@@ -31,7 +31,7 @@ BODIES = [
     name for module in (api, class_api) for name, value in vars(module).items()
     if getattr(value, "__module__", "") == module.__name__ and isinstance(value, type)
 ]  # fmt: skip
-ROOMS = ("server", "tables", "kernel", "games", "dated", "bots", "store/errors.py", "decks/library.py")
+PACKAGES = ("server", "tables", "kernel", "games", "dated", "bots", "store/errors.py", "decks/library.py")
 FURTHER = [
     Mention("no-such-method", frozenset(), False, "server/app.py"),
     Mention("server-fault", frozenset(), False, "server/app.py"),
@@ -45,7 +45,7 @@ NEVER = {
     *("record-result", "record-digest", "file-too-large", "seed", "seed-secret", "seed-hash", "illegal-entry"),
     *("game-twice", "move", "move-number", "position", "deck-order", "deck-year", "table-exists"),  # said to programs
 }
-"""Codes in these rooms that never go over the wire."""
+"""Codes in these packages that never go over the wire."""
 GROUPS = {
     "server": "connection and HTTP",
     "tables": "table",
@@ -137,7 +137,7 @@ def _bounds(schema: Mapping[str, Any], least: str, most: str) -> str:
 
 def every_refusal() -> list[Mention]:
     """Codes that can come over a socket or HTTP, at every place that has them."""
-    return [each for each in (*refusals(*ROOMS), *FURTHER) if each.code not in NEVER]
+    return [each for each in (*refusals(*PACKAGES), *FURTHER) if each.code not in NEVER]
 
 
 def codes() -> str:
@@ -162,7 +162,7 @@ def ends() -> str:
 
 
 def _group(where: str) -> str:
-    return next(group for room, group in GROUPS.items() if where.startswith(room))
+    return next(group for package, group in GROUPS.items() if where.startswith(package))
 
 
 def _named(params: list[str]) -> str:

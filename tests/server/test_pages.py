@@ -89,8 +89,8 @@ def test_there_are_examples() -> None:
 
 def test_goodbyes_with_a_time_to_come_back_are_those_of_the_page() -> None:
     again = set()
-    for room in ("tables", "server"):
-        for file in (SOURCE / room).rglob("*.py"):
+    for package in ("tables", "server"):
+        for file in (SOURCE / package).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Goodbye":
                     code, *_ = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
@@ -100,7 +100,7 @@ def test_goodbyes_with_a_time_to_come_back_are_those_of_the_page() -> None:
 
 
 def test_every_refusal_that_is_left_out_still_exists() -> None:
-    codes = {mention.code for mention in refusals(*pages.ROOMS)}
+    codes = {mention.code for mention in refusals(*pages.PACKAGES)}
     assert codes >= pages.NEVER
 
 

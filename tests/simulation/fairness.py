@@ -18,7 +18,7 @@ from spila.tables.entries import Moved
 
 if TYPE_CHECKING:
     from tests.simulation.network import Link
-    from tests.simulation.oracle import Ear, Oracle, TableModel
+    from tests.simulation.oracle import Oracle, Recipient, TableModel
 
 BANK = 0.0101
 """The most that a spike can be credited beyond the measured round trip."""
@@ -76,9 +76,9 @@ class FairnessCheck:
         self._change(link, now)
 
     def _change(self, link: Link, now: float) -> None:
-        ear = self._oracle.ears.get(link)
-        if ear is not None and ear.table is not None:
-            self._changed[ear.table] = now
+        recipient = self._oracle.recipients.get(link)
+        if recipient is not None and recipient.table is not None:
+            self._changed[recipient.table] = now
 
     def _trip(self, link: Link, now: float) -> float | None:
         recent = [trip for at, trip in self._trips[link][-15:] if now - at <= LIFE]
@@ -87,8 +87,8 @@ class FairnessCheck:
     def _of_seat(self, server: str, table: str, token: str, now: float) -> list[Link]:
         return [
             link
-            for link, ear in self._oracle.ears.items()
-            if ear.token == token and ear.table == table and ear.server == server
+            for link, recipient in self._oracle.recipients.items()
+            if recipient.token == token and recipient.table == table and recipient.server == server
             and now - self._closed_at.get(link, now) <= CLOSED_COUNTS
         ]  # fmt: skip
 
@@ -100,30 +100,31 @@ class FairnessCheck:
             return 0.0, 0.0
         most = min(known) + BANK if len(known) == len(trips) else 0.0
         elsewhere = any(
-            ear.token == token and ear.table == table and ear.server != server for ear in self._oracle.ears.values()
+            each.token == token and each.table == table and each.server != server
+            for each in self._oracle.recipients.values()
         )
         least = 0.0 if elsewhere or len(known) < len(trips) or min(known) < FAST else min(min(known), MOST)
         return least, most
 
     # ------------------------------------------------------------ claims
 
-    def claimed(self, link: Link, ear: Ear, message: Any, now: float) -> None:
+    def claimed(self, link: Link, recipient: Recipient, message: Any, now: float) -> None:
         """A move has reached a server."""
-        model = self._oracle.tables.get(ear.table or "")
+        model = self._oracle.tables.get(recipient.table or "")
         if (
             model is None
-            or ear.token is None
+            or recipient.token is None
             or not model.state.racing
             or (link, message.get("id")) in self._claims
             or "id" not in message
         ):
             return
-        least, most = self._credit(ear.server, model.code, ear.token, now)
+        least, most = self._credit(recipient.server, model.code, recipient.token, now)
         if model.start_shown:  # shown to all at one instant: only the way back counts
             least, most = least / 2, most / 2
         self._claims[link, message["id"]] = ClaimSeen(
-            link, ear.server, model.code, ear.token, message["id"], msgspec.json.encode(message.get("move")), now,
-            least, most,
+            link, recipient.server, model.code, recipient.token, message["id"],
+            msgspec.json.encode(message.get("move")), now, least, most,
         )  # fmt: skip
 
     def answered(self, link: Link, command: str) -> None:

@@ -229,7 +229,7 @@ class TableModel:
 
 
 @dataclass
-class Ear:
+class Recipient:
     """What is known of one link."""
 
     server: str
@@ -251,7 +251,7 @@ class Oracle:
     def __init__(self, sim: Any) -> None:
         self._sim = sim
         self.tables: dict[str, TableModel] = {}
-        self.ears: dict[Link, Ear] = {}
+        self.recipients: dict[Link, Recipient] = {}
         self.secrets: list[str] = []
         self.sent_commands: Counter[str] = Counter()
         self.senders: dict[str, str | None] = {}
@@ -304,10 +304,10 @@ class Oracle:
     # ------------------------------------------------------------ links
 
     def opened(self, link: Link, server: str) -> None:
-        self.ears[link] = Ear(server, len(self.ears))
+        self.recipients[link] = Recipient(server, len(self.recipients))
 
     def closed(self, link: Link) -> None:
-        self.ears[link].open = False
+        self.recipients[link].open = False
         self.fairness.closed(link)
 
     def pinged(self, link: Link, payload: bytes) -> None:
@@ -315,8 +315,8 @@ class Oracle:
 
     def arrived(self, link: Link, frame: Frame) -> None:
         """A frame is handed to the server."""
-        ear, data = self.ears[link], frame.get_payload_as_bytes()
-        self._sim.digest(f"< {ear.number} ", data)
+        recipient, data = self.recipients[link], frame.get_payload_as_bytes()
+        self._sim.digest(f"< {recipient.number} ", data)
         if frame.msg_type == WSMsgType.PONG:
             self.fairness.ponged(link, data, self._sim.loop.time())
         if (wrong := self._too_long(link.connection.table)) is not None:
@@ -328,25 +328,25 @@ class Oracle:
         except (msgspec.MsgspecError, ValueError):
             message = None
         command = message.get("id", "")[:40] if isinstance(message, dict) else ""
-        ear.asked[command] += 1
+        recipient.asked[command] += 1
         if not isinstance(message, dict):
             return
-        kind = ear.kinds[command] = message.get("type", "")
-        self._sim.note(f"{ear.server} < {ear.number} {data.decode(errors='replace')[:200]}")
+        kind = recipient.kinds[command] = message.get("type", "")
+        self._sim.note(f"{recipient.server} < {recipient.number} {data.decode(errors='replace')[:200]}")
         self.sent_commands[command] += 1
-        self.senders[command] = ear.token
+        self.senders[command] = recipient.token
         if kind == "hello":
             token = message.get("token")
-            ear.hellos += 1
-            ear.table, ear.token = message["table"], None if token is None else fingerprint(token)
-            ear.known = message.get("version")
+            recipient.hellos += 1
+            recipient.table, recipient.token = message["table"], None if token is None else fingerprint(token)
+            recipient.known = message.get("version")
         elif kind == "move":
-            self.fairness.claimed(link, ear, message, self._sim.loop.time())
+            self.fairness.claimed(link, recipient, message, self._sim.loop.time())
 
     def sent(self, link: Link, data: bytes) -> None:
         """The server sends a message."""
-        ear = self.ears[link]
-        self._sim.digest(f"> {ear.number} ", data)
+        recipient = self.recipients[link]
+        self._sim.digest(f"> {recipient.number} ", data)
         if self.violations:
             return
         try:
@@ -354,19 +354,19 @@ class Oracle:
         except AssertionError as error:
             self.violation(str(error))
             return
-        self._sim.note(f"{ear.server} > {ear.number} {data.decode()[:200]}")
-        wrong = self._wrong(link, ear, message, data)
+        self._sim.note(f"{recipient.server} > {recipient.number} {data.decode()[:200]}")
+        wrong = self._wrong(link, recipient, message, data)
         if wrong is not None:
-            self.violation(f"to {ear.number}: {wrong}")
+            self.violation(f"to {recipient.number}: {wrong}")
 
-    def _wrong(self, link: Link, ear: Ear, message: Any, data: bytes) -> str | None:
+    def _wrong(self, link: Link, recipient: Recipient, message: Any, data: bytes) -> str | None:
         text = data.decode()
         if any(secret in text for secret in self.secrets):
             return "a token, or its fingerprint"
-        model = self.tables.get(ear.table or "")
+        model = self.tables.get(recipient.table or "")
         kind = message["type"]
         if kind in ("done", "refused") or message.get("id"):
-            wrong = self._wrong_answer(link, ear, message, model)
+            wrong = self._wrong_answer(link, recipient, message, model)
             if wrong is not None or model is None:
                 return wrong
         if model is None:
@@ -374,40 +374,43 @@ class Oracle:
         if not model.over and model.rules.seed in text:
             return "the seed of a game that goes on"
         if kind in ("news", "welcome"):
-            return self._wrong_version(ear, message, model)
+            return self._wrong_version(recipient, message, model)
         if kind == "starting":
             states = [each.after for each in model.rules.versions[-3:]]
-            own = [model.rules.own(state, seat) for state in states for seat in self._seats(ear, model, model.version)]
+            seats = self._seats(recipient, model, model.version)
+            own = [model.rules.own(state, seat) for state in states for seat in seats]
             if "own" in message and message["own"] not in own:
                 return "what it must not see before the start"
         return None
 
-    def _seats(self, ear: Ear, model: TableModel, version: int) -> list[int | None]:
+    def _seats(self, recipient: Recipient, model: TableModel, version: int) -> list[int | None]:
         """The seats that the link may have had: at this version, or now."""
-        return list(dict.fromkeys((model.seat(ear.token, version), model.seat(ear.token, model.version))))
+        return list(dict.fromkeys((model.seat(recipient.token, version), model.seat(recipient.token, model.version))))
 
-    def _wrong_version(self, ear: Ear, message: Any, model: TableModel) -> str | None:
+    def _wrong_version(self, recipient: Recipient, message: Any, model: TableModel) -> str | None:
         version, rematch = message["version"], message.get("what", {}).get("kind") == "rematch"
         if version > model.version:
             return f"version {version}, which is not in the log"
         if message["type"] == "welcome":
-            ear.known = version
+            recipient.known = version
         elif rematch:
             if version != model.version:
                 return "a rematch before the end"
-        elif ear.known is not None and version != ear.known + 1:
-            return f"the update {version} after {ear.known}"
+        elif recipient.known is not None and version != recipient.known + 1:
+            return f"the update {version} after {recipient.known}"
         else:
-            ear.known = version
+            recipient.known = version
         wrong: Exception | None = None
-        for seat in self._seats(ear, model, version):
+        for seat in self._seats(recipient, model, version):
             try:
                 model.rules.check(seat, [message])
                 break
             except (AssertionError, KeyError, IndexError) as error:
                 wrong = error
         else:
-            return f"not what seat {model.seat(ear.token, version)} may see at version {version}: {str(wrong)[:300]}"
+            return (
+                f"not what seat {model.seat(recipient.token, version)} may see at version {version}: {str(wrong)[:300]}"
+            )
         room = message.get("room")
         if room is not None:
             if differs := model.differs(room, version):
@@ -416,17 +419,17 @@ class Oracle:
                 return "a rematch that nobody made"
         return self.fairness.shown(model, message, self._sim.loop.time())
 
-    def _wrong_answer(self, link: Link, ear: Ear, message: Any, model: TableModel | None) -> str | None:
+    def _wrong_answer(self, link: Link, recipient: Recipient, message: Any, model: TableModel | None) -> str | None:
         command = message["id"]
-        ear.answered[command] += 1
-        if ear.answered[command] > ear.asked[command]:
+        recipient.answered[command] += 1
+        if recipient.answered[command] > recipient.asked[command]:
             return f"another answer to {command!r}"
         self.fairness.answered(link, command)
-        kind = ear.kinds.get(command, "")
+        kind = recipient.kinds.get(command, "")
         if message["type"] == "refused":
             if command and kind in LOGGED and message["code"] != "store-uncertain":
                 self.refused[command] = message["code"]
-                key = (ear.token or "", command)
+                key = (recipient.token or "", command)
                 if model is not None and key in model.commands and self.sent_commands[command] == 1:
                     return f"{command} is refused with {message['code']}, but is in the log"
             return None
@@ -439,7 +442,7 @@ class Oracle:
             entry = model.entries[version]
             if entry is None or entry.command_id != command:
                 return f"{command} is acknowledged at version {version}, where something else is"
-        if message["type"] == "done" and kind not in JUMPS and (ear.known is None or ear.known < version):
+        if message["type"] == "done" and kind not in JUMPS and (recipient.known is None or recipient.known < version):
             return f"{command} is done at version {version} before the update of it"
         return None
 
@@ -463,10 +466,10 @@ class Oracle:
     def unanswered(self) -> list[str]:
         """Commands on healthy links that were not answered."""
         found = []
-        for link, ear in self.ears.items():
-            if ear.open and link.open and not link.failed and link.reading and not link.connection.parting:
-                missing = ear.asked - ear.answered
-                found += [f"link {ear.number}: {command!r}" for command in missing]
+        for link, recipient in self.recipients.items():
+            if recipient.open and link.open and not link.failed and link.reading and not link.connection.parting:
+                missing = recipient.asked - recipient.answered
+                found += [f"link {recipient.number}: {command!r}" for command in missing]
         return found
 
     def queues(self) -> str | None:

@@ -35,16 +35,16 @@ pytestmark = pytest.mark.anyio
 NO_STALL = {"idleStallMs": None}
 
 
-class Ear(Client):
+class RecordingClient(Client):
     """Somebody without a socket, who keeps what is heard, and when."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.heard: list[tuple[float, Any]] = []
+        self.received: list[tuple[float, Any]] = []
         self.more = asyncio.Event()
 
     def write(self, data: bytes) -> None:
-        self.heard.append((asyncio.get_running_loop().time(), decode_strictly(data)))
+        self.received.append((asyncio.get_running_loop().time(), decode_strictly(data)))
         self.more.set()
 
     def end(self) -> None:
@@ -53,25 +53,25 @@ class Ear(Client):
     async def until(self, kind: str, count: int = 1) -> list[tuple[float, Any]]:
         """The messages of this kind, once there are so many."""
         async with asyncio.timeout(60):
-            while len(found := [each for each in self.heard if each[1]["type"] == kind]) < count:
+            while len(found := [each for each in self.received if each[1]["type"] == kind]) < count:
                 self.more.clear()
                 await self.more.wait()
         return found
 
 
-async def comes(table: TableActor, token: str) -> Ear:
-    ear = Ear()
-    table.post(partial(table.serve, ear, Hello(id="hello", protocol=PROTOCOL, table=table.id, token=token), 0))
-    await ear.until("welcome")
-    return ear
+async def comes(table: TableActor, token: str) -> RecordingClient:
+    client = RecordingClient()
+    table.post(partial(table.serve, client, Hello(id="hello", protocol=PROTOCOL, table=table.id, token=token), 0))
+    await client.until("welcome")
+    return client
 
 
-async def deals(table: TableActor, ear: Ear) -> None:
-    table.post(partial(table.serve, ear, Start(id="start"), 0))
+async def deals(table: TableActor, client: RecordingClient) -> None:
+    table.post(partial(table.serve, client, Start(id="start"), 0))
     if implements(table.state.game, RaceRules):
-        await ear.until("starting")
+        await client.until("starting")
         advance(3.5)
-    await ear.until("done", 2)
+    await client.until("done", 2)
 
 
 async def in_turn(table: TableActor) -> None:
@@ -102,7 +102,7 @@ async def store(tmp_path: Path) -> AsyncIterator[BaseStore]:
 async def failing(
     store: Any, method: str, error: type[Exception] = Unavailable, lands: bool = False
 ) -> AsyncIterator[None]:
-    """The store's line is down for a while; what was asked for may have been done all the same."""
+    """The store's connection is down for a while; what was asked for may have been done all the same."""
     real = getattr(store, method)
 
     async def lost(*args: Any, **more: Any) -> Any:
@@ -118,7 +118,7 @@ async def failing(
         setattr(store, method, real)
 
 
-class Line:
+class StoreConnection:
     """The connection of one server to the store. When the server is dead, nothing passes any more."""
 
     def __init__(self, store: BaseStore) -> None:
@@ -137,8 +137,8 @@ class Line:
         if not self.dead:
             self._store.publish(channel, data)
 
-    def subscribe(self, channel: str, hear: Callable[[bytes], None]) -> Any:
-        return self._store.subscribe(channel, lambda data: None if self.dead else hear(data))
+    def subscribe(self, channel: str, receive: Callable[[bytes], None]) -> Any:
+        return self._store.subscribe(channel, lambda data: None if self.dead else receive(data))
 
     async def append(self, *args: Any, **more: Any) -> int:
         if self.dead:
@@ -336,26 +336,28 @@ def bots_can_lay(game: Any, state: Any) -> bool:
     )
 
 
-async def able_bots(registry: TableRegistry, level: str, pace: Literal["instant", "quick"]) -> tuple[TableActor, Ear]:
+async def able_bots(
+    registry: TableRegistry, level: str, pace: Literal["instant", "quick"]
+) -> tuple[TableActor, RecordingClient]:
     """A race of one person and two bots, which are never stuck when they have laid one card."""
     bots = [Occupant("bot", level=level), Occupant("bot", level=level)]
     code, tokens = await registry.make("zip-zap", [person("A"), *bots], NO_STALL, Settings(pace=pace))
     table = await registry.find(code)
-    ear = await comes(table, tokens[0])
-    await deals(table, ear)
-    return table, ear
+    client = await comes(table, tokens[0])
+    await deals(table, client)
+    return table, client
 
 
 async def test_bots_of_a_race_are_there_again_when_the_store_is(store: BaseStore) -> None:
     registry = TableRegistry(store)
     deal_next(registry, seeds("zip-zap", 3, NO_STALL, bots_can_lay))
-    table, ear = await able_bots(registry, "easy", "instant")
+    table, client = await able_bots(registry, "easy", "instant")
     async with failing(store, "append"):
         advance(5)
         await becomes(lambda: Retry() in table.agenda)
-    assert not [said for _, said in ear.heard if said["type"] == "news" and said["what"]["kind"] == "move"]
+    assert not [said for _, said in client.received if said["type"] == "news" and said["what"]["kind"] == "move"]
     advance(2)
-    await ear.until("news", 2)
+    await client.until("news", 2)
 
 
 async def test_a_bot_reacts_to_what_it_sees_and_not_to_what_it_was_about_to_see(store: BaseStore) -> None:
@@ -363,24 +365,24 @@ async def test_a_bot_reacts_to_what_it_sees_and_not_to_what_it_was_about_to_see(
     registry = TableRegistry(store)
     deal_next(registry, seeds("zip-zap", 3, NO_STALL, bots_can_lay), 3)
     for _ in range(3):
-        _, ear = await able_bots(registry, "hard", "quick")
+        _, client = await able_bots(registry, "hard", "quick")
         advance(10)
-        moves = [when for when, said in await ear.until("news", 3) if said["what"]["kind"] == "move"]
+        moves = [when for when, said in await client.until("news", 3) if said["what"]["kind"] == "move"]
         early, late = moves[:2]
         assert late - early >= LEAST_REACTION * 0.9
 
 
 async def test_whoever_was_on_a_server_that_died_is_stood_in_for_in_a_race_too(store: BaseStore) -> None:
-    line = Line(store)
-    here, there = TableRegistry(store, shared=True), TableRegistry(line, shared=True)
+    connection = StoreConnection(store)
+    here, there = TableRegistry(store, shared=True), TableRegistry(connection, shared=True)
     code, tokens = await here.make("zip-zap", [person("A"), person("B")], NO_STALL, Settings())
     table, other = await here.find(code), await there.find(code)
-    ear, _ = await comes(table, tokens[0]), await comes(other, tokens[1])
-    await deals(table, ear)
+    client, _ = await comes(table, tokens[0]), await comes(other, tokens[1])
+    await deals(table, client)
     advance(5)
     await in_turn(table)
     assert table.presence.present(1)
-    line.dead = True
+    connection.dead = True
     for _ in range(30):
         advance(10)
         here.sweep(asyncio.get_running_loop().time())
@@ -406,16 +408,16 @@ async def test_a_store_that_does_not_answer_for_a_moment_throws_nobody_out(store
 
 
 async def test_tables_put_away_are_watched_no_more(store: BaseStore) -> None:
-    line = Line(store)
-    registry = TableRegistry(line, shared=True)
+    connection = StoreConnection(store)
+    registry = TableRegistry(connection, shared=True)
     for _ in range(3):
         code, _ = await registry.make("timeline", [person("A"), person("B")], None, Settings())
         await in_turn(await registry.find(code))
     registry.sweep(1e9)
     registry.sweep(2e9)
-    assert len(line.watches) == 3
+    assert len(connection.watches) == 3
     async with asyncio.timeout(60):
-        for watch in line.watches:
+        for watch in connection.watches:
             assert [version async for version in watch] == [], "which ends because the watch is closed"
 
 

@@ -13,16 +13,14 @@ from spila.server.api import Join, Seated
 from spila.server.class_api import ClassReport, ReportRequest
 from spila.server.class_report import class_report, report_csv
 from spila.server.lookup import find_with_token
-from spila.server.names import check_name
-from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
+from spila.server.newcomers import newcomer
+from spila.server.requests import AnyRequest, address_of, count_read, now, runtime_of
 from spila.server.table_routes import JOIN_BYTES, Refused
 from spila.store import BaseStore, Logged, UnknownTable
 from spila.tables.actor import TableActor
 from spila.tables.entries import TableHeader, read_entry, read_header
 from spila.tables.findings import Findings, findings, together
-from spila.tables.registry import person
 from spila.tables.same_cards import deal_same, homework_tables
-from spila.tables.seating import fingerprint, new_token
 
 BODY_BYTES: Final = 4096
 
@@ -57,15 +55,8 @@ async def report_sheet(request: AnyRequest, code: FromPath[str], data: JSONBody[
 @post("/api/tables/{code:str}/same", summary="Play the same cards alone", request_max_body_size=JOIN_BYTES)
 async def same_cards(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Those of a game that is over, or homework. The new table is dealt at once."""
-    check_name(data.name)
-    runtime = runtime_of(request)
-    runtime.usage.join(address_of(request), now())
-    table = await find_table(request, code)
-    token = new_token(runtime.chance)
-    occupant = person(
-        data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
-    )
-    made = await deal_same(runtime.registry, table.state, occupant)
+    table, occupant, token = await newcomer(request, code, data)
+    made = await deal_same(runtime_of(request).registry, table.state, occupant)
     if isinstance(made, Refusal):
         raise Refused(made)
     return Seated(made, 0, token)

@@ -27,6 +27,7 @@ from spila.server.api import (
 )
 from spila.server.lookup import find_with_token, headers_of
 from spila.server.names import check_name, check_title
+from spila.server.newcomers import newcomer
 from spila.server.replays import replay_of
 from spila.server.requests import AnyRequest, address_of, count_read, find_table, now, runtime_of
 from spila.store import Closed, LogBroken
@@ -100,14 +101,7 @@ async def table_card(request: AnyRequest, code: FromPath[str]) -> TableCard:
 @post("/api/tables/{code:str}/seats", summary="Sit down", request_max_body_size=JOIN_BYTES)
 async def join(request: AnyRequest, code: FromPath[str], data: JSONBody[Join]) -> Seated:
     """Take an open seat. The token in the answer proves it from now on."""
-    check_name(data.name)
-    runtime = runtime_of(request)
-    runtime.usage.join(address_of(request), now())
-    table = await find_table(request, code)
-    token = new_token(runtime.chance)
-    occupant = person(
-        data.name, token=fingerprint(token), colour=data.colour, animal=data.animal, language=data.language
-    )
+    table, occupant, token = await newcomer(request, code, data)
     answer = await _run_in_inbox(table, lambda: table.join(occupant, data.seat))
     if isinstance(answer, Refusal):
         raise Refused(answer)
