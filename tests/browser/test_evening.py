@@ -78,6 +78,28 @@ def test_the_next_game_is_one_press_away_for_all_and_wins_are_counted(visits: Vi
         expect(each.page.get_by_text(re.compile(" of 2$"))).to_have_count(2)
 
 
+COUNTDOWN = """() => {
+    window.counted = 0;
+    window.countFaults = new Set();
+    const HEM = 22;
+    const look = () => {
+        const count = document.querySelector(".count");
+        if (count) {
+            window.counted += 1;
+            const said = document.querySelector(".strips .line p");
+            if (said) window.countFaults.add(`while everybody waits: ${said.textContent}`);
+            const cloth = count.closest(".cloth").getBoundingClientRect();
+            const {top, bottom} = count.getBoundingClientRect();
+            if (top < cloth.top + HEM - 2 || bottom > cloth.bottom - HEM + 2)
+                window.countFaults.add(`on the hem: ${[cloth.top, top, bottom, cloth.bottom].map(Math.round)}`);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Until the race begins, the countdown stands between the hems of the cloth, and nothing is said to be slow."""
+
+
 @pytest.mark.parametrize("size", [TINY, SMALL, LOW], ids=["320", "360", "sideways"])
 def test_after_a_round_of_zip_zap_the_way_on_is_in_sight(visits: Visits, size: ViewportSize) -> None:
     seats = ["me", *["easy"] * 5]
@@ -92,6 +114,11 @@ def test_after_a_round_of_zip_zap_the_way_on_is_in_sight(visits: Visits, size: V
     expect(rows).to_have_count(6)
     hidden = page.locator(".cloth .on > .scores").evaluate("each => each.scrollHeight - each.clientHeight")
     assert hidden <= 1, "everyone's points are in sight, with nothing to scroll"
+    page.evaluate(COUNTDOWN)
+    press(ready)
+    page.locator(".next .one").first.wait_for()
+    assert page.evaluate("window.counted") > 0
+    assert page.evaluate("[...window.countFaults]") == []
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, LOW, DESKTOP], ids=["360", "390", "sideways", "desktop"])
@@ -160,6 +187,19 @@ def test_one_screen_is_shared_as_the_cards_allow(visits: Visits) -> None:
         page = visitor.go(f"new/{game}")
         page.get_by_text(say("web-way-screen"), exact=True).click()
         expect(page.get_by_role("main")).to_contain_text(words)
+
+
+@pytest.mark.parametrize("language", ["fi", "is"])
+def test_a_code_is_typed_on_a_laptop_without_scrolling(visits: Visits, language: str) -> None:
+    page = visits({"width": 1280, "height": 720}, touch=False, preferences={"language": language}).go()
+    page.locator(".game .fan svg").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert in_window(page.locator(".below input").last)
+    for game in page.locator(".game").all():
+        below = game.locator(".buttons").evaluate(
+            "each => each.closest('.game').getBoundingClientRect().bottom - each.getBoundingClientRect().bottom"
+        )
+        assert below >= 12, "its buttons are inside it"
 
 
 def test_opening_a_game_moves_nothing_below_it(visits: Visits) -> None:
