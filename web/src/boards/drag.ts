@@ -60,7 +60,7 @@ export function draggable(drag: Drag | null, handles?: string): Attachment<HTMLE
       pull = null;
       listen(false);
     };
-    // A quick pointer leaves the element before its first movement is reported: the window hears that one too.
+    // A quick pointer leaves the element before its first movement is reported: the window listens for that one too.
     const listen = (on: boolean) => {
       const change = on ? addEventListener : removeEventListener;
       change("pointermove", move);

@@ -8,13 +8,13 @@ export function soundsOf(
   of?: (event: unknown, seats: readonly number[]) => Sound | null,
   seats: readonly number[] = [],
 ): Sound[] {
-  const heard: Sound[] = [];
+  const found: Sound[] = [];
   for (const event of events) {
     const sound = of?.(event, seats);
-    if (sound && heard.at(-1) !== sound) heard.push(sound);
+    if (sound && found.at(-1) !== sound) found.push(sound);
   }
-  const end = heard.findLast((sound) => sound === "win" || sound === "lost");
-  return end ? [end] : heard.slice(-2);
+  const end = found.findLast((sound) => sound === "win" || sound === "lost");
+  return end ? [end] : found.slice(-2);
 }
 
 /** How an end sounds: it is lost where people sit at this screen and none of them is among the winners. */

@@ -18,7 +18,7 @@ interface Scene {
 export class Stories {
   shown = $state.raw<Placed | null>(null);
   private waiting: readonly Placed[] = [];
-  private heard: Placed | null = null;
+  private latest: Placed | null = null;
   private reading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,11 +26,11 @@ export class Stories {
     onDestroy(() => clearTimeout(this.timer));
     $effect(() => {
       const { turned } = scene();
-      untrack(() => this.hear(turned));
+      untrack(() => this.take(turned));
     });
   }
 
-  /** Whether one's own card is still told about, so that it can be dismissed. */
+  /** Whether one's own card is still shown, so that it can be dismissed. */
   readonly own = $derived.by(() => this.shown !== null && this.shown.seat === this.scene().seat);
 
   readonly dismiss = (): void => {
@@ -38,17 +38,17 @@ export class Stories {
     this.next();
   };
 
-  /** A turn may be taken back, or a view come anew: then there is nothing to tell. */
+  /** A turn may be taken back, or a view come anew: then there is nothing to show. */
   forget(): void {
     clearTimeout(this.timer);
     this.reading = false;
     this.waiting = [];
-    this.heard = this.shown = null;
+    this.latest = this.shown = null;
   }
 
-  private hear(turned: Placed | null): void {
-    if (turned === null || turned === this.heard) return;
-    this.heard = turned;
+  private take(turned: Placed | null): void {
+    if (turned === null || turned === this.latest) return;
+    this.latest = turned;
     if (!this.reading) return this.show(turned);
     this.waiting = [...this.waiting, turned].slice(-MOST_WAITING);
   }
