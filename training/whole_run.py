@@ -3,8 +3,9 @@
     python -m training.whole_run --out runs/whole --seconds 560 --jobs 15 --device cuda
 
 Workers play all the time (`training.crew`), while PyTorch fits networks of several sizes on the GPU and another process
-trains masked PPO there as a control (`training.ppo`). Each stage has a share of the time, and what is best so far lies
-in the folder from the first generation on, so that a run that is cut off is not lost:
+trains masked PPO there as a control (`training.ppo`). Each stage has a share of the time. A run can be stopped at any
+point, and the same command goes on with it (`training.progress`); it stops by itself after `--part` seconds, and then
+its exit status is 75. What is best so far lies in the folder from the first generation on:
 
 | file | what |
 |---|---|
@@ -14,6 +15,7 @@ in the folder from the first generation on, so that a run that is cut off is not
 | `held.npz` | positions that no network was fitted to, and how their games ended |
 | `responder.npy` | a player that was trained against the frozen best one |
 | `ppo.jsonl`, `ppo.npz` | the control |
+| `state.json`, `crew/`, `games/` | what a run under way needs to go on; the folders are removed at its end |
 """
 
 from __future__ import annotations
@@ -23,7 +25,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
@@ -35,6 +36,7 @@ import numpy as np
 from spila.bots.skip_bo.network import packed
 from training import network
 from training.crew import Crew, Duel, Lineup, Player
+from training.progress import UNFINISHED, PartOver, Progress
 from training.value import HEAD, MARGINS
 
 Array = Any
@@ -58,29 +60,40 @@ class Whole:
         self.chosen = chosen
         self.out: Path = chosen.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.started = time.monotonic()
-        self.scratch = Path(tempfile.mkdtemp(prefix="spila-"))
+        self.progress = Progress(self.out, chosen.seconds, chosen.part)
         self.networks: dict[str, Array] = {}
         self.best: tuple[str, Array] | None = None
-        self.scores: dict[str, float] = {}
+        self.fits: Any = None
+        self.scores: dict[str, float] = self.progress.state.get("scores", {})
         self.counts = {"games": 0, "positions": 0}
         self.held: dict[int, list[tuple[Array, Array]]] = {}
         self.sizes: list[tuple[int, int]] = []
         for each in chosen.sizes.split(","):
             hidden, _, second = each.partition("x")
             self.sizes.append((int(hidden), int(second)))
+        if self.progress.part > 1:
+            self.remember()
+        self.progress.save()
+
+    def remember(self) -> None:
+        """What earlier parts of the run have made."""
+        files = self.out / "networks.npz"
+        if files.exists():
+            with np.load(files) as found:
+                self.networks = {name: found[name] for name in found.files}
+        name = self.progress.state.get("best")
+        if name is not None:
+            self.best = (name, np.load(self.out / "best.npy"))
+            self.networks[name] = self.best[1].copy()
+        self.note(stage="resumed", part=self.progress.part, done=self.progress.state["done"])
 
     def at(self, share: float) -> float:
         """The moment when this share of the time is over."""
-        return self.started + share * float(self.chosen.seconds)
-
-    def left(self, share: float) -> float:
-        """Seconds until then."""
-        return self.at(share) - time.monotonic()
+        return self.progress.at(share)
 
     def note(self, **what: Any) -> None:
         """A line in the log."""
-        line = json.dumps({"at": round(time.monotonic() - self.started, 1), **what})
+        line = json.dumps({"at": round(time.monotonic() - self.progress.started, 1), **what})
         print(line, flush=True)
         with (self.out / "log.jsonl").open("a") as log:
             log.write(line + "\n")
@@ -89,8 +102,18 @@ class Whole:
         """Do one stage; what goes wrong there ends only this stage."""
         try:
             work(*arguments)
+        except PartOver:
+            raise
         except Exception as why:
             self.note(stage=stage, problem=f"{type(why).__name__}: {why}", where=traceback.format_exc()[-1500:])
+
+    def staged(self, stage: str, share: float, work: Callable[..., None], *arguments: Any) -> None:
+        """`tried`, for a stage that takes this share of the time and is finished once and for all."""
+        if self.progress.done(stage):
+            return
+        self.progress.room(share * self.chosen.seconds)
+        self.tried(stage, work, *arguments)
+        self.progress.finish(stage, best=self.best[0] if self.best else None, scores=self.scores)
 
     def keep(self, name: str, weights: Array) -> None:
         """The best network so far."""
@@ -105,35 +128,47 @@ class Whole:
         """All networks so far."""
         newest = dict(list(self.networks.items())[-24:])
         partial = self.out / "networks.partial.npz"
-        np.savez_compressed(partial, **{name: row.astype(np.float16) for name, row in newest.items()})
+        np.savez_compressed(partial, **newest)
         partial.replace(self.out / "networks.npz")
 
     # --- what the workers play -----------------------------------------------------------------------------------
 
     def gather(self, shelf: Any, apart: Any, crew: Crew, generation: int) -> None:
-        """Put the games that are there onto the shelf."""
+        """Put the games that are there onto the shelf, and keep their files."""
         for path in crew.harvest():
-            try:
-                with np.load(path) as found:
-                    files = {name: found[name] for name in found.files}
-            except (OSError, ValueError, EOFError) as why:
-                self.note(stage="gather", problem=str(why))
-                path.unlink()
-                continue
-            path.unlink()
             _, number, _, count = path.stem.split("-")
-            to = apart if int(count) % self.chosen.held == 1 else shelf
-            if int(number) < generation and to is not shelf:
-                to = shelf
-            self.counts["games"] += int(files["games"])
-            for seats in range(2, 7):
-                if f"own{seats}" not in files:
-                    continue
-                arrays = [files[f"{name}{seats}"] for name in ("own", "table", "result", "later")]
-                self.counts["positions"] += len(arrays[0])
-                to.put(int(number), *arrays)
-                if to is apart:
-                    self.held.setdefault(seats, []).append((files[f"positions{seats}"], arrays[2]))
+            late = int(number) < generation
+            held = int(count) % self.chosen.held == 1 and not late
+            if self.take(path, int(number), shelf, apart, held=held):
+                self.progress.keep(path, apart=held)
+                self.progress.fresh = self.progress.fresh and held
+            else:
+                path.unlink()
+        self.progress.save()
+
+    def recall(self, shelf: Any, apart: Any) -> None:
+        """The same with the games of earlier parts of the run."""
+        for path, generation, held in self.progress.kept():
+            self.take(path, generation, shelf, apart, held=held)
+
+    def take(self, path: Path, generation: int, shelf: Any, apart: Any, *, held: bool) -> bool:
+        """Read one file of games; whether it could be read."""
+        try:
+            with np.load(path) as found:
+                files = {name: found[name] for name in found.files}
+        except (OSError, ValueError, EOFError) as why:
+            self.note(stage="gather", problem=str(why))
+            return False
+        self.counts["games"] += int(files["games"])
+        for seats in range(2, 7):
+            if f"own{seats}" not in files:
+                continue
+            arrays = [files[f"{name}{seats}"] for name in ("own", "table", "result", "later")]
+            self.counts["positions"] += len(arrays[0])
+            (apart if held else shelf).put(generation, *arrays)
+            if held:
+                self.held.setdefault(seats, []).append((files[f"positions{seats}"], arrays[2]))
+        return True
 
     def save_held(self) -> None:
         """Positions for the calibration: the newest ones, at most 30,000."""
@@ -154,8 +189,6 @@ class Whole:
 
     def fit_all(self, generation: int, shelf: Any, apart: Any, seconds: float) -> list[str]:
         """Fit networks of all sizes; their names."""
-        from training import fit_torch
-
         everything, held = shelf.since(0), apart.since(0)
         middle = self.sizes[len(self.sizes) // 2]
         plan = [(f"{hidden}x{second}", (hidden, second), 1.0, 0) for hidden, second in self.sizes]
@@ -170,7 +203,7 @@ class Whole:
             before.append(f"g{generation - 1}-{size[0]}x{size[1]}")
             start = next((self.networks[name] for name in before if name in self.networks), None)
             weights = network.fresh(self.chosen.seed, *size) if start is None else start.copy()
-            found = fit_torch.train(
+            found = self.fits.train(
                 weights, pieces, trust=trust, epochs=self.chosen.epochs, seed=generation,
                 rate=self.chosen.rate * (1.0 if start is None else 0.6), seconds=seconds / len(plan),
                 size=self.chosen.size,
@@ -179,7 +212,7 @@ class Whole:
             if not np.isfinite(weights).all():
                 self.note(stage="fit", network=kind, problem="not finite")
                 continue
-            loss = fit_torch.held_back(weights, held) if held else 0.0
+            loss = self.fits.held_back(weights, held) if held else 0.0
             weights[2:HEAD] = 0
             weights[MARGINS] = (2.5, 2.5, 0.7, 0.7) if start is None else start[MARGINS]
             name = f"g{generation}-{kind}"
@@ -260,14 +293,12 @@ class Whole:
 
     def respond(self, crew: Crew, until: float) -> None:
         """Train a player against the frozen best one, in the same way, and measure how much it wins."""
-        from training import fit_torch
-
         assert self.best is not None
         device = self.chosen.device
         crew.publish("frozen", self.best[1])
         response = self.best[1].copy()
         start, rounds = time.monotonic(), self.chosen.responses
-        shelf = fit_torch.Shelf(device)
+        shelf = self.fits.Shelf(device)
         for number in range(rounds):
             name = f"response-{number}"
             crew.publish(name, response)
@@ -289,7 +320,7 @@ class Whole:
                 path.unlink()
             if not len(shelf):
                 continue
-            fitted = fit_torch.train(
+            fitted = self.fits.train(
                 response, shelf.since(0), trust=1.0, epochs=self.chosen.epochs, rate=0.6 * self.chosen.rate,
                 seed=number, seconds=max(1.0, 0.25 * part), size=self.chosen.size,
             )  # fmt: skip
@@ -314,18 +345,18 @@ class Whole:
 
     def warm(self) -> None:
         """Compile everything that workers call, before they are started."""
-        player = Player(self.scratch, 0)
-        np.save(self.scratch / "fresh.npy", network.fresh(0, *self.sizes[0]))
+        player = Player(self.progress.crew, 0)
+        np.save(self.progress.crew / "fresh.npy", network.fresh(0, *self.sizes[0]))
         player.learn(Lineup(0, (), 0.3, 3.0, 10), 0.0)
         player.learn(Lineup(1, ("fresh", "fresh"), 0.3, 3.0, 10), 0.0)
         player.duel(Duel("", "classic20-2", "fresh", "", 2.0, 2, 1, 10, True))
         self.note(stage="compiled")
 
     def control(self) -> subprocess.Popen[bytes] | None:
-        """Start PPO beside everything else."""
-        if self.chosen.ppo <= 0:
+        """Start PPO beside everything else, unless it has ended."""
+        if self.chosen.ppo <= 0 or self.progress.done("ppo"):
             return None
-        end = 0.93 * self.chosen.seconds
+        end = self.progress.left(0.93)
         command = [
             sys.executable, "-m", "training.ppo", "--folder", str(self.out), "--seconds", str(self.chosen.ppo),
             "--until", str(end), "--device", self.chosen.device, "--deals",
@@ -334,96 +365,144 @@ class Whole:
         ]  # fmt: skip
         return subprocess.Popen(command)
 
-    def run(self) -> None:
-        """Everything, in its time."""
+    def run(self) -> bool:
+        """Everything, in its time; whether the run is finished."""
         chosen = self.chosen
+        if self.progress.done("end"):
+            return True
         control = None
         self.tried("compile", self.warm)
-        crew = Crew(self.scratch, chosen.jobs, 1000 * chosen.seed)
+        if self.progress.part > 1:
+            self.progress.start_clock()
+        (self.progress.crew / "stop").unlink(missing_ok=True)
+        crew = Crew(self.progress.crew, chosen.jobs, 1000 * chosen.seed + 100_000 * (self.progress.part - 1))
         crew.publish(THUMB, network.fresh(0, *self.sizes[0]))
         crew.assign(Lineup(0, (THUMB,), max(chosen.drawn, 0.5), 3.0, chosen.budget))
         try:
             control = self.control()
         except OSError as why:
             self.note(stage="ppo", problem=str(why))
+        finished = False
         try:
             self.all_generations(crew)
-            self.tried("confirm", self.confirm, crew, self.at(0.83))
-            self.tried("held", self.save_held)
-            self.tried("responder", self.respond, crew, self.at(0.97))
+            crew.keep_still()
+            self.staged("choice", 0.08, self.choice, crew)
+            self.staged("confirm", 0.07, lambda: self.confirm(crew, self.at(0.83)))
+            self.staged("responder", 0.14, lambda: self.respond(crew, self.at(0.97)))
+            finished = True
+        except PartOver:
+            self.note(stage="part", part=self.progress.part, over=True)
         finally:
             for error in crew.errors[:20]:
                 self.note(stage="worker", problem=error)
             crew.stop()
-            if control is not None and control.poll() is None:
-                try:
-                    control.wait(timeout=max(0.1, self.left(0.985)))
-                except subprocess.TimeoutExpired:
-                    control.terminate()
-                    self.note(stage="ppo", problem="no time left")
+            if control is not None:
+                self.end_control(control)
+        if finished:
             self.note(stage="done", best=self.best[0] if self.best else None)
+            self.progress.finish("end")
+            self.progress.clear()
+        return finished
+
+    def end_control(self, control: subprocess.Popen[bytes]) -> None:
+        """Wait for PPO as long as there is time; what is stopped begins again in the next part."""
+        try:
+            if control.wait(timeout=max(0.1, self.progress.left(0.985))) == 0:
+                self.progress.finish("ppo")
+        except subprocess.TimeoutExpired:
+            control.terminate()
+            control.wait()
+            self.note(stage="ppo", problem="no time left")
 
     def all_generations(self, crew: Crew) -> None:
-        """Play, fit and measure, again and again; then choose the margins with more games."""
+        """Play, fit and measure, again and again."""
+        chosen, progress = self.chosen, self.progress
+        names = [f"generation {number}" for number in range(1, chosen.generations + 1)]
+        count = sum(map(progress.done, names))
+        shelf, apart = self.shelves()
+        self.recall(shelf, apart)
+        if count == chosen.generations:
+            return
+        if count and self.best:
+            self.lineup(crew, count)
+        begun = progress.state.get("begun")
+        if begun is None:
+            begun = (time.monotonic() - progress.started) / chosen.seconds
+            progress.save(begun=begun)
+        last_part = 0.68
+        for generation in range(count + 1, chosen.generations + 1):
+            step = (last_part - begun) / chosen.generations
+            end = progress.moment(begun + step * generation)
+            room = step * chosen.seconds if generation > 1 else end - progress.started
+            fitting = min(0.5 * room, chosen.fit_seconds + 20)
+            while time.monotonic() < end - fitting or not len(shelf):
+                progress.room(0.0)
+                time.sleep(min(1.0, max(0.05, end - fitting - time.monotonic())))
+                self.tried("gather", self.gather, shelf, apart, crew, generation - 1)
+            progress.room(fitting)
+            self.note(stage="gathered", generation=generation, **self.counts, kept=len(shelf), held=len(apart))
+            self.tried("fit", self.one_generation, crew, generation, shelf, apart, min(end, progress.part_end))
+            self.save_held()
+            progress.finish(
+                names[generation - 1], best=self.best[0] if self.best else None, scores=self.scores
+            )  # fmt: skip
+
+    def shelves(self) -> tuple[Any, Any]:
+        """Where positions lie that are learned from, and those held back; PyTorch fits, or NumPy where that was asked
+        for.
+        """
+        chosen = self.chosen
+        if chosen.device == "numpy":
+            from training import fit_numpy
+
+            self.fits = fit_numpy
+            return self.fits.Shelf(), self.fits.Shelf()
         from training import fit_torch
 
-        chosen = self.chosen
-        device = chosen.device
+        self.fits = fit_torch
         import torch
 
         torch.set_float32_matmul_precision("high")
-        if device == "cuda" and not torch.cuda.is_available():
+        if chosen.device == "cuda" and not torch.cuda.is_available():
             self.note(stage="fit", problem="no CUDA: the CPU fits")
-            device = chosen.device = "cpu"
-        if device == "cpu":
+            chosen.device = "cpu"
+        if chosen.device == "cpu":
             torch.set_num_threads(max(1, min(4, (os.cpu_count() or 2) // 2)))
-        self.tried("start", fit_torch.warm, device)
-        shelf, apart = fit_torch.Shelf(device), fit_torch.Shelf(device)
-        first = (time.monotonic() - self.started) / chosen.seconds
-        last_part = 0.68
-        for generation in range(1, chosen.generations + 1):
-            end = self.at(first + (last_part - first) * generation / chosen.generations)
-            room = (end - time.monotonic()) if generation > 1 else end - self.started
-            gathered_by = end - min(0.5 * room, chosen.fit_seconds + 20)
-            while time.monotonic() < gathered_by:
-                time.sleep(min(1.0, max(0.05, gathered_by - time.monotonic())))
-                self.tried("gather", self.gather, shelf, apart, crew, generation - 1)
-            if not len(shelf):
-                self.note(stage="gather", problem="no games yet")
-                continue
-            self.note(stage="gathered", generation=generation, **self.counts, kept=len(shelf), held=len(apart))
-            self.tried("fit", self.one_generation, crew, generation, shelf, apart, end)
-        crew.keep_still()
-        ranked = sorted(self.scores, key=lambda each: -self.scores[each])
-        newest = [name for name in ranked if name.startswith(f"g{chosen.generations}-")]
-        names = list(dict.fromkeys([*newest[:1], *ranked]))[:2]
-        self.tried(
-            "choice",
-            lambda: self.choose(
-                "choice", crew, names, self.at(0.76), margins=chosen.margins, deals=chosen.deals, seed=77_000
-            ),
-        )
+        self.tried("start", self.fits.warm, chosen.device)
+        return self.fits.Shelf(chosen.device), self.fits.Shelf(chosen.device)
 
     def one_generation(self, crew: Crew, generation: int, shelf: Any, apart: Any, end: float) -> None:
         """Fit, measure, publish."""
         seconds = min(self.chosen.fit_seconds, max(1.0, 0.6 * (end - time.monotonic())))
         names = self.fit_all(generation, shelf, apart, seconds)
-        self.save_networks()
         self.choose(
             f"generation {generation}", crew, names, end, margins=(2.0, 3.5), deals=self.chosen.deals // 4,
             seed=1000 * generation,
         )  # fmt: skip
+        self.save_networks()
         if self.best:
             self.lineup(crew, generation)
 
+    def choice(self, crew: Crew) -> None:
+        """The margins of the two best networks, with more games."""
+        ranked = sorted(self.scores, key=lambda each: -self.scores[each])
+        newest = [name for name in ranked if name.startswith(f"g{self.chosen.generations}-")]
+        names = list(dict.fromkeys([*newest[:1], *ranked]))[:2]
+        if names:
+            self.choose(
+                "choice", crew, names, self.at(0.76), margins=self.chosen.margins, deals=self.chosen.deals,
+                seed=77_000,
+            )  # fmt: skip
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line and run."""
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line and go on with the run; 75 where there is more to do."""
     parser = argparse.ArgumentParser(description="Train everything in one run of limited time.")
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("OUT", "runs/whole")))
     parser.add_argument("--seconds", type=float, default=560)
+    parser.add_argument("--part", type=float, default=1200, help="seconds of this part of the run at most, about")
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
-    parser.add_argument("--device", default="cuda")
+    parser.add_argument("--device", default="cuda", help="of the fit; numpy needs no PyTorch")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--sizes", default="64x32,128x64,256x128")
     parser.add_argument(
@@ -441,8 +520,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--ppo", type=float, default=150, help="seconds of PPO; 0 leaves it out")
     parser.add_argument("--tables", type=int, default=4096, help="of PPO")
     parser.add_argument("--seed", type=int, default=1)
-    Whole(parser.parse_args(arguments)).run()
+    return 0 if Whole(parser.parse_args(arguments)).run() else UNFINISHED
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
