@@ -43,6 +43,23 @@ def test_petting_zoos_api_test_finds_nothing(name: str) -> None:
 
 
 @every_env
+def test_the_state_begins_with_what_every_seat_sees(name: str) -> None:
+    """And stays within its space; what no seat sees follows."""
+    rng = random.Random(name)
+    env = ENVS[name](seats=3, max_steps=60)
+    env.reset(seed=6)
+    before = env.state()
+    while env.agents and not any(env.truncations.values()) and not any(env.terminations.values()):
+        state = env.state()
+        assert env.state_space.contains(state)
+        seen = np.concatenate([env.observe(agent)["observation"] for agent in env.possible_agents])
+        np.testing.assert_array_equal(state[: len(seen)], seen)
+        assert len(state) - len(seen) == sum(field.size for field in env.encoder.describe_hidden())
+        env.step(rng.choice(list(env.legal_actions)))
+    assert not np.array_equal(before, env.state())
+
+
+@every_env
 def test_petting_zoos_seed_test_finds_nothing(name: str) -> None:
     seed_test(ENVS[name], num_cycles=150)
 
