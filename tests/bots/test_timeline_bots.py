@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from spila.arena.studies.timeline_knowledge import TARGETS, fitted_error, right_share, shipped_deck
-from spila.bots import Choice, decide, load
+from spila.bots import Choice, decide, hint, hint_level, load
 from spila.bots.knowledge import Knowledge
 from spila.bots.timeline.levels import Knower
 from spila.dated.deck import Card, Deck
@@ -83,6 +83,14 @@ def test_levels_place_right_as_often_as_they_should(level: str, target: float) -
     assert issubclass(bot, Knower)
     share = right_share(bot, DECK, seats=3, games=times(150), seed="levels")
     assert share.value == pytest.approx(target, abs=0.04)
+
+
+def test_a_hint_knows_what_a_good_player_knows_and_not_the_dates() -> None:
+    """How often that level is right is measured above; its doubt is in the reason."""
+    assert hint_level("timeline") == hint_level("timeline-together") == "medium"
+    state = at("[1000,1900,1910]; A{1905} B{1,2}").state
+    choice = hint("timeline", GAME.view(state, 0), GAME.moves(state, 0), state.options.deck)
+    assert 0 < int(choice.reason.params["sure"]) < 95, "a year between two near ones leaves a doubt"
 
 
 def test_the_error_for_a_wanted_share_can_be_found() -> None:

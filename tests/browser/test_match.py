@@ -211,6 +211,12 @@ def test_the_way_on_is_in_sight_on_every_window(visits: Visits, size: ViewportSi
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert overflow(page) <= 0
+    first = page.locator(PAD).locator("ol li").first.bounding_box()
+    assert first is not None
+    key = page.locator(".go").bounding_box()
+    assert key is not None
+    beside = key["x"] >= first["x"] + first["width"]
+    assert beside or first["y"] + first["height"] <= key["y"] + 1, "the points are in sight above the key"
     wide = page.locator(PAD).evaluate("pad => pad.scrollWidth - pad.clientWidth")
     assert wide <= 0, f"the pad is {wide} px too wide"
 

@@ -6,8 +6,8 @@ from spila.bots.bot import RandomBot
 from spila.bots.timeline.levels import Easy, Hard, Medium
 
 BOTS: Final = {bot.level: bot for bot in (RandomBot, Easy, Medium, Hard)}
-HINT: Final = "hard"
-"""The level that gives hints."""
+HINT: Final = "medium"
+"""The level that gives hints: what a good player knows, and no more."""
 DEFAULT: Final = "medium"
 """The level to play against where nobody chose one."""
 STAND_IN: Final = "medium"
