@@ -1,4 +1,4 @@
-"""Names and comments are in the words of this field and in plain English; `docs/architecture.md` has a glossary."""
+"""Names and comments use the words of this field; `docs/architecture.md` has the glossary."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ NOT = {
     "spectator": r"onlookers?",
     "pubsub, wake-up": r"hearsay",
     "entry, command": r"deeds?",
-    "broadcast, update": r"tellings?|(is|are|was|were|be|been) told|hears? of|heard of",
     "registry": r"hall",
     "rules": r"laws",
-    "anyone who": r"whoever|whomever",
     "for fear that": r"lest",
     "while": r"whilst",
 }
