@@ -20,7 +20,7 @@ from spila.games.timeline_together.events import (
     Turned,
 )
 from spila.games.timeline_together.ranking import with_winners
-from spila.games.timeline_together.state import JUST_CAME, Player, Side, State, TurnedCard
+from spila.games.timeline_together.state import JUST_CAME, SILENT, Player, Side, State, TurnedCard
 from spila.kernel import Result, Seat, Step
 
 STREAK = 3
@@ -165,13 +165,13 @@ class Draft:
 
 def missing(state: State) -> list[Seat]:
     """The seats that an open card waits for (TT-TURN-4, TT-TURN-5). Where all have fallen silent, for every seat."""
-    seats = [seat for seat in range(len(state.players)) if state.plays(seat)]
+    seats, players = state.playing(), state.players
     if state.options.teams is not None and state.options.team_answer == "captain":
         seats = [seat for seat in seats if state.captain(state.side(seat)) == seat]
-    awaited = [seat for seat in seats if state.players[seat].awaited]
+    awaited = [seat for seat in seats if 0 <= players[seat].missed < SILENT]
     if not awaited:
-        awaited = [seat for seat in seats if state.players[seat].missed >= 0]
-    return [seat for seat in awaited if state.players[seat].answer is None]
+        awaited = [seat for seat in seats if players[seat].missed >= 0]
+    return [seat for seat in awaited if players[seat].answer is None]
 
 
 def talkers(state: State) -> list[Seat]:

@@ -16,7 +16,7 @@ from spila.games.timeline_together.moves import ANSWERS, READY, Answer, Move, Re
 from spila.games.timeline_together.options import Options
 from spila.games.timeline_together.position import MOST_SEATS, Position, position, restore
 from spila.games.timeline_together.state import State
-from spila.games.timeline_together.view import View, sample, view
+from spila.games.timeline_together.view import View, answering, sample, view
 from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step, refuse
 from spila.kernel.capabilities import DeckInPlay, Outcome
 
@@ -63,7 +63,7 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
         seats = range(len(state.players))
         if state.turned or state.talking:
             return frozenset(seat for seat in seats if not (state.players[seat].left or state.players[seat].ready))
-        return frozenset(seat for seat in seats if state.plays(seat))
+        return frozenset(state.playing())
 
     def undecided(self, state: State) -> frozenset[Seat]:
         """Those who have not answered; who has may still pick another gap (TT-TURN-2)."""
@@ -177,6 +177,11 @@ class TimelineTogether(Game[Options, State, Move, Event, View]):
     def knowledge(self, options: Options) -> Deck:
         """The deck with its dates: some players know history."""
         return options.deck
+
+    def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
+        """An answer changes little of what everybody sees, and a class gives many."""
+        quick = None if before is None else answering(before, after)
+        return super().changes(before, after) if quick is None else quick
 
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
         """What a seat has answered, and how it is doing (TT-INFO-2, TT-INFO-3)."""

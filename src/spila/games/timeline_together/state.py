@@ -29,11 +29,6 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Has talked enough about the open card, or seen enough of the turned one."""
     left: bool = False
 
-    @property
-    def awaited(self) -> bool:
-        """Whether a card waits for this seat (TT-TURN-5)."""
-        return not self.left and 0 <= self.missed < SILENT
-
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Who scores together: a seat, or a team."""
@@ -108,6 +103,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def plays(self, seat: Seat) -> bool:
         """Whether this seat may answer."""
         return not self.players[seat].left and not self.out(seat)
+
+    def playing(self) -> list[Seat]:
+        """All seats that may answer."""
+        seats = [seat for seat, player in enumerate(self.players) if not player.left]
+        return seats if self.options.lives is None else [seat for seat in seats if not self.out(seat)]
 
     def captain(self, side: int) -> Seat | None:
         """Who answers for a team: its first seat that has not fallen silent, else its first (TT-TEAM-3)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -72,7 +72,7 @@ def view(state: State, seat: Seat | None) -> View:
         card=state.card,
         line=tuple(LineCard(card, state.values[card]) for card in state.line),
         players=tuple(_status(state, each) for each in range(len(state.players))),
-        answered=tuple(seat for seat, each in enumerate(state.players) if each.answer is not None),
+        answered=_answered(state),
         ready=tuple(seat for seat, each in enumerate(state.players) if each.ready),
         missing=0 if state.card is None else len(missing(state)),
         talking=state.talking,
@@ -80,6 +80,36 @@ def view(state: State, seat: Seat | None) -> View:
         ranking=standings(state),
         result=state.result,
     )
+
+
+def answering(before: State, after: State) -> dict[str, Any] | None:
+    """What an answer, or somebody who has seen or talked enough, changes of a spectator's view. None after anything
+    else: more has changed than the players, or there are others.
+    """
+    if after.sides != before.sides or len(after.players) != len(before.players) or after.talking != before.talking:
+        return None
+    if after.turned != before.turned or after.line is not before.line or after.result is not before.result:
+        return None
+    if after.pile is not before.pile or after.history is not before.history:
+        return None
+    found: dict[str, Any] = {}
+    players = zip(before.players, after.players, strict=True)
+    changed = [seat for seat, (old, new) in enumerate(players) if old is not new]
+    if any(before.players[seat].left != after.players[seat].left for seat in changed):
+        return None  # a ranking may leave them out
+    if any(_status(before, seat) != _status(after, seat) for seat in changed):
+        found["players"] = tuple(_status(after, each) for each in range(len(after.players)))
+    if any((before.players[seat].answer is None) != (after.players[seat].answer is None) for seat in changed):
+        found["answered"] = _answered(after)
+    if any(before.players[seat].ready != after.players[seat].ready for seat in changed):
+        found["ready"] = tuple(seat for seat, each in enumerate(after.players) if each.ready)
+    if after.card is not None and (count := len(missing(after))) != len(missing(before)):
+        found["missing"] = count
+    return found
+
+
+def _answered(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat, each in enumerate(state.players) if each.answer is not None)
 
 
 def _status(state: State, seat: Seat) -> Status:
