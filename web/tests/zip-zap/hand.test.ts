@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columns, nearest, placed, step } from "../../src/boards/zip-zap/hand.ts";
+import { columns, gridOf, nearest, placed, step } from "../../src/boards/zip-zap/hand.ts";
 
 test("a card that is laid leaves its place empty, and a new deal makes new places", () => {
   const dealt = placed(null, [3, 4, 17, 50]);
@@ -30,4 +30,21 @@ test("arrows skip empty places and stay at the ends", () => {
   expect(step(0, "End", places, held, 3)).toBe(5);
   expect(nearest(1, places, held)).toBe(0);
   expect(nearest(1, places, [])).toBe(-1);
+});
+
+test("on a phone that is a hand every card is in sight, as large as the room allows", () => {
+  expect(gridOf(6, 366, 382)).toEqual({ columns: 3, card: 115 });
+  expect(gridOf(12, 366, 382)).toEqual({ columns: 4, card: 87 });
+  for (const [width, height] of [
+    [336, 220],
+    [296, 180],
+    [366, 382],
+  ] as const)
+    for (let cards = 1; cards <= 30; cards++) {
+      const { columns: across, card } = gridOf(cards, width, height);
+      const rows = Math.ceil(cards / across);
+      expect(across * card + 6 * (across - 1)).toBeLessThanOrEqual(width);
+      expect(rows * card * 1.4 + 6 * (rows - 1)).toBeLessThanOrEqual(height);
+      if (cards <= 13) expect(card).toBeGreaterThanOrEqual(40);
+    }
 });

@@ -53,3 +53,22 @@ export function nearest(to: number, places: readonly number[], held: readonly nu
   const full = filled(places, held);
   return full[closest(full, to)] ?? -1;
 }
+
+const GAP = 6;
+/** Height of a card, as a multiple of its width. */
+const TALL = 1.4;
+const LARGEST = 115;
+const COLUMNS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** The number of columns with which the cards of a hand are largest in this room, and how wide they are then. */
+export function gridOf(cards: number, width: number, height: number): { columns: number; card: number } {
+  let best = { columns: 0, card: 0 };
+  for (const columns of COLUMNS) {
+    const rows = Math.max(1, Math.ceil(cards / columns));
+    const across = (width - GAP * (columns - 1)) / columns;
+    const down = (height - GAP * (rows - 1)) / rows / TALL;
+    const card = Math.floor(Math.min(LARGEST, across, down));
+    if (card > best.card || best.columns === 0) best = { columns, card };
+  }
+  return best;
+}
