@@ -15,11 +15,10 @@ from tests.browser.texts import say
 from tests.browser.visitors import LONGEST, PATIENCE, PHONE, Made, Visitor, Visits, picture, press
 
 TV: Any = {"width": 1920, "height": 1080}
+SMALL_PHONE: Any = {"width": 360, "height": 640}
 SIZES: tuple[Any, ...] = ({"width": 1280, "height": 720}, TV, {"width": 3840, "height": 2160})
 LEAST = 0.022
 """The smallest text, as a share of the height."""
-LEAST_WORD = 0.017
-"""A single word that is longer than its card is drawn smaller instead of being broken."""
 TEXTS = """() => {
     const found = [];
     const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -28,8 +27,7 @@ TEXTS = """() => {
         if (!text || box.closest(".out-of-sight, style, defs") || !box.checkVisibility()) continue;
         const shown = box instanceof SVGElement ? null : box.offsetWidth ? box : box.parentElement;
         const scale = shown ? shown.getBoundingClientRect().width / shown.offsetWidth : box.getScreenCTM().a;
-        const name = box instanceof SVGElement && box.classList.contains("name");
-        found.push([text, parseFloat(getComputedStyle(box).fontSize) * scale / innerHeight, name]);
+        found.push([text, parseFloat(getComputedStyle(box).fontSize) * scale / innerHeight]);
     }
     return found;
 }"""
@@ -89,6 +87,7 @@ def test_a_tv_and_three_phones_play_a_whole_game(visits: Visits) -> None:
     page = tv.page
     games = page.locator(".game")
     games.first.wait_for()
+    assert page.evaluate(OUTSIDE) == [], "all games are on the screen"
     page.locator("input").press("ArrowDown")
     expect(games.and_(page.locator(":focus"))).to_have_count(1)
     timeline = page.locator('.game[data-game="timeline"]')
@@ -228,7 +227,7 @@ def test_the_start_card_of_a_race_comes_to_the_tv_and_the_phones(visits: Visits)
     table = visits.make("zip-zap", "me", "me", options={"idleStallMs": None, "freeCardMs": None})
     tv = tv_of(visits, path=f"tv/{table.code}")
     tv.page.locator(".join").wait_for()
-    phones = [visits(PHONE, seats=[seat]) for seat in table.seats]
+    phones = [visits(size, seats=[seat]) for size, seat in zip((PHONE, SMALL_PHONE), table.seats, strict=True)]
     for each in phones:
         each.go(f"t/{table.code}")
     press(phones[0].page.get_by_role("main").locator(".go .main").first)
@@ -239,6 +238,12 @@ def test_the_start_card_of_a_race_comes_to_the_tv_and_the_phones(visits: Visits)
     for each in phones:
         expect(each.page.locator(".handheld .top")).to_be_visible()
         expect(each.page.get_by_role("button", name=say("zip-zap-move-zap")).first).to_be_visible()
+        lowest = each.page.locator(".handheld .cards").evaluate(
+            "each => Math.max(...[...each.querySelectorAll('[data-card]')].map(x => x.getBoundingClientRect().bottom))"
+        )
+        key = each.page.locator(".handheld .zap-place").bounding_box()
+        assert key is not None
+        assert lowest <= key["y"] + 1, "no card is under the key"
     picture(tv.page, "tv-zip-zap")
     picture(phones[0].page, "hand-zip-zap-phone")
     hears_no_secret(tv)
@@ -298,11 +303,8 @@ def test_everything_on_a_big_screen_can_be_read_from_the_sofa(visits: Visits, ga
             tv.page.set_viewport_size(size)
             tv.page.wait_for_function(FITS, arg=size["width"])
             found = tv.page.evaluate(TEXTS)
-            small = [
-                each for each in found if each[1] < (LEAST_WORD if each[2] and " " not in each[0] else LEAST) - 1e-4
-            ]
             assert found
-            assert small == []
+            assert [each for each in found if each[1] < LEAST - 1e-4] == []
             assert tv.page.evaluate(OUTSIDE) == []
             picture(tv.page, f"tv-{game}-{seats}-{language}-{size['width']}")
 

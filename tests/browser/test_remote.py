@@ -128,7 +128,7 @@ def test_a_small_set_shows_fewer_things_and_larger(visits: Visits, game: str, se
     tv.reload()
     name.wait_for()
     assert name.evaluate("each => parseFloat(getComputedStyle(each).fontSize)") > usual
-    assert [text for text, share, _ in tv.evaluate(TEXTS) if share < LEAST - 1e-4] == []
+    assert [text for text, share in tv.evaluate(TEXTS) if share < LEAST - 1e-4] == []
     assert tv.evaluate(OUTSIDE) == []
     press(remote.get_by_role("button", name=say("screen-smaller-tv")))
     expect(tv.locator("section.larger")).to_have_count(0)

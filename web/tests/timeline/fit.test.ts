@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Face } from "../../src/boards/timeline/faces.ts";
 import { FRAME, HEIGHT, ROOM, broken, fitted, layout, type Measure } from "../../src/boards/timeline/fit.svelte.ts";
+import { divisions } from "../../src/boards/timeline/parting.ts";
 import { rose, stitches } from "../../src/boards/timeline/knit.ts";
 
 const measure: Measure = (text) => text.length * 0.55;
@@ -51,4 +52,31 @@ test("the back is a rose between borders, the same from both sides", () => {
   expect(chart).toHaveLength(27);
   for (const row of chart) expect([...row].reverse().join("")).toBe(row);
   expect(stitches(chart, "#", 88, 128)).toMatch(/^M/u);
+});
+
+test("from afar a long word is divided between syllables instead of being smaller", () => {
+  const least = (11.5 / 75) * 100;
+  for (const [name, parts] of [
+    ["Frankenstein", ["Franken-", "stein"]],
+    ["Elektromagnetismen", ["Elektro-", "magne-", "tismen"]],
+    ["Maanjäristys", ["Maanjä-", "ristys"]],
+    ["Leeuwenhoek’s microscope", ["Leeuwen-", "hoek’s", "microscope"]],
+  ] as const) {
+    const { lines } = layout(face({ name, date: "1818" }), false, 75, measure, true);
+    expect(lines.filter((line) => line.kind === "name").map((line) => line.text)).toEqual(parts);
+    for (const line of lines) expect(line.size).toBeGreaterThanOrEqual(least - 0.01);
+  }
+});
+
+test("where a card has no room for so many lines, a long word stays whole and is smaller", () => {
+  const name = "Sikstuksen kappelin kattomaalaukset ja muut maalaukset";
+  const { lines } = layout(face({ name, date: "n. 66 000 000 eaa." }), false, 60, measure, true);
+  expect(lines.map((line) => line.text).join(" ")).not.toContain("-");
+});
+
+test("a word is divided before the consonant or the two that begin a syllable, never near its ends", () => {
+  expect(divisions("Dannebrog")).toEqual([3, 5]);
+  expect(divisions("Mayflower")).toEqual([3, 6]);
+  expect(divisions("Kattomaalaus")).toEqual([3, 5, 8]);
+  expect(divisions("Einar")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // How the words of a card are broken and how large they are drawn. Measures are in units of a card of 100 by 140.
 import type { Face } from "./faces.ts";
+import { parted } from "./parting.ts";
 
 export const WIDTH = 100;
 export const HEIGHT = 140;
@@ -25,8 +26,6 @@ export type Measure = (text: string, kind: Kind) => number;
 const LEADING: Record<Kind, number> = { name: 1.12, claim: 1.16, date: 1.05 };
 const GAPS: Record<Kind, number> = { name: 2, claim: 1, date: 0.5 };
 const LEAST_PICTURE = 44;
-/** From afar words come first. */
-const LEAST_FROM_AFAR = 26;
 const FONTS: Record<Kind, string> = {
   name: "700 100px Andika, system-ui, sans-serif",
   claim: "400 100px Andika, system-ui, sans-serif",
@@ -64,7 +63,7 @@ export const fonts = new Fonts();
 
 /**
  * The largest size at which a text fits the width in so many lines. Below the least size it takes more lines instead,
- * and only a word that is too long by itself is drawn smaller still.
+ * and only a word that is too long by itself is drawn smaller still, or divided.
  */
 export function fitted(
   text: string,
@@ -72,22 +71,25 @@ export function fitted(
   [largest, least]: readonly [number, number],
   most: number,
   measure: Measure,
+  divide = false,
+  room = ROOM,
 ): { text: string; size: number }[] {
   for (let size = largest; ; size = Math.max(least, size - 0.25)) {
-    const lines = broken(text, kind, ROOM / size, measure);
+    const lines = broken(text, kind, room / size, measure, divide && size <= least);
     const widest = Math.max(...lines.map((line) => measure(line, kind)));
-    const fits = widest * size <= ROOM;
+    const fits = widest * size <= room;
     if (size <= least || (fits && lines.length <= most)) {
-      return lines.map((line) => ({ text: line, size: Math.min(size, ROOM / measure(line, kind)) }));
+      return lines.map((line) => ({ text: line, size: Math.min(size, room / measure(line, kind)) }));
     }
   }
 }
 
-/** Lines of about the same length, as few as possible. */
-export function broken(text: string, kind: Kind, room: number, measure: Measure): string[] {
-  const words = text.match(/[^\s-]+-?|-/gu) ?? [text];
+/** Lines of about the same length, as few as possible. `divide`: a word that is too long for a line takes several. */
+export function broken(text: string, kind: Kind, room: number, measure: Measure, divide = false): string[] {
+  const whole = text.match(/[^\s\-–]+[-–]?|[-–]/gu) ?? [text];
+  const words = divide ? whole.flatMap((word) => parted(word, (part) => measure(part, kind) <= room)) : whole;
   const glued = words.map((word, place) =>
-    place > 0 && words[place - 1]?.endsWith("-") && text.includes(words[place - 1] + word) ? "" : " ",
+    place > 0 && /[-–]$/u.test(words[place - 1] ?? "") && text.includes(words[place - 1] + word) ? "" : " ",
   );
   const set = (width: number) => {
     const lines: string[] = [];
@@ -110,34 +112,49 @@ export function broken(text: string, kind: Kind, room: number, measure: Measure)
 }
 
 /** Where everything on a card goes. `px` is how wide it is drawn: no words smaller than people can read. From afar a long
- * date takes two lines rather than be smaller. */
-export function layout(face: Face, claim: boolean, px: number, measure: Measure, afar = false): Layout {
-  const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * 100);
+ * date takes two lines rather than be smaller, and a long word is divided where the card has room for the lines. `wide`:
+ * units of width, of a card that is broader than usual.
+ */
+export function layout(face: Face, claim: boolean, px: number, measure: Measure, afar = false, wide = WIDTH): Layout {
+  const card: Drawn = { px, measure, afar, wide, divide: afar };
+  const found = laid(face, claim, card);
+  if (!afar || (found.lines.at(-1)?.y ?? 0) < HEIGHT - FRAME / 2) return found;
+  return laid(face, claim, { ...card, divide: false });
+}
+
+interface Drawn {
+  px: number;
+  measure: Measure;
+  afar: boolean;
+  wide: number;
+  divide: boolean;
+}
+
+function laid(face: Face, claim: boolean, { px, measure, afar, wide, divide }: Drawn): Layout {
+  const room = wide - 2 * FRAME - 1;
+  const fit = (text: string, kind: Kind, sizes: readonly [number, number], lines: number) =>
+    fitted(text, kind, sizes, lines, measure, divide && kind === "name", room);
+  const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * wide);
   const name = claim ? 11 : 13;
   /** Words never grow beyond this, though people could read them better; from afar they have to. */
   const most = afar ? 20 : 17;
   const blocks: [Kind, { text: string; size: number }[]][] = [
-    [
-      "name",
-      fitted(face.name, "name", [Math.max(name, least(11.5, Math.max(18, most))), least(11.5, most)], 2, measure),
-    ],
+    ["name", fit(face.name, "name", [Math.max(name, least(11.5, Math.max(18, most))), least(11.5, most)], 2)],
   ];
-  if (claim && face.claim) blocks.push(["claim", fitted(face.claim, "claim", [8.6, least(12, 8.2)], 3, measure)]);
+  if (claim && face.claim) blocks.push(["claim", fit(face.claim, "claim", [8.6, least(12, 8.2)], 3)]);
   if (face.date) {
     const date = face.date.replace(/\s/gu, "\u00a0");
-    const whole = fitted(date, "date", [Math.max(17, least(13, 20)), 6], 1, measure);
+    const whole = fit(date, "date", [Math.max(17, least(13, 20)), 6], 1);
     const small = afar && (whole[0]?.size ?? 0) < least(11.5, most);
-    blocks.push([
-      "date",
-      small ? fitted(face.date, "date", [least(11.5, most), least(11.5, most)], 2, measure) : whole,
-    ]);
+    blocks.push(["date", small ? fit(face.date, "date", [least(11.5, most), least(11.5, most)], 2) : whole]);
   }
   const tall = blocks.reduce(
     (sum, [kind, lines]) => sum + GAPS[kind] + lines.reduce((each, line) => each + line.size * LEADING[kind], 0),
     0,
   );
   const below = HEIGHT - FRAME - 3;
-  const picture = Math.max(afar ? LEAST_FROM_AFAR : LEAST_PICTURE, Math.min(face.date ? 88 : 96, below - tall));
+  const rest = Math.min(face.date ? 88 : 96, below - tall);
+  const picture = afar ? Math.max(0, rest) : Math.max(LEAST_PICTURE, rest);
   const spare = Math.max(0, below - picture - tall);
   let top = FRAME + picture + spare / 2;
   const lines: Line[] = [];

@@ -1,50 +1,93 @@
-// Where cards, gaps and scarves are on the big screen: one line up to thirteen cards.
-import type { TurnedCard } from "../../../protocol/timeline-together.ts";
-
-export const ONE_LINE = 13;
-/** So many cards have letters and scarves between them; more cards have them above and below. */
-const WIDE = 8;
+// Where cards, gaps and scarves are on the big screen: one row or two, so that words can be read from the last seats.
+export const ACROSS = 7;
+/** A longer line is shown as pictures and dates. */
+export const MOST_HUNG = 2 * ACROSS;
 const ROOM = 1800;
 /** How far the right gap opens, once the card is turned. */
 const OPENED = 92;
+const TALLEST = 221;
+/** A card is broader than usual where there is room, for longer words. */
+const BROADEST = 0.95;
+const NARROWEST = 5 / 7;
+const WIDEST_PITCH = 300;
+/** For letters and scarves between the cards. */
+const BETWEEN = 60;
+/** On the cloth, above the only row. */
+const ABOVE = 76;
+/** Above the first of two rows, between them, and below the last one. */
+const MARGINS = { above: 60, apart: 44, below: 26 };
+/** Where no letters and scarves hang between the cards. */
+export const TIGHT = { above: 50, apart: 38, below: 14 };
 
 /** From so far away a card looks so much smaller: its words are 2.2% of the screen's height at least. */
 export const AFAR = 2.1;
 
-export interface Line {
+export interface Row {
+  /** The place of its first card in the line, and how many hang in it. */
+  from: number;
+  cards: number;
   pitch: number;
+  /** Width and height of a card. */
   card: number;
+  tall: number;
   left: number;
-  /** Letters are above the line, and scarves below it: between the cards there is no room. */
-  above: boolean;
-  /** The gap that is open for the turned card, which does not hang yet; null where none is. */
+  /** Where its cards begin, and where what hangs between them has to end. */
+  hang: number;
+  end: number;
+  /** The gap of the whole line that is open in this row for the turned card; null where none is. */
   opened: number | null;
 }
 
-/** `cards` hang already; `turned` hangs as well where letters are above the line, and else is shown over its gap. */
-export function lineOfCards(cards: number, turned: TurnedCard | null): Line {
-  const before = turned ? cards - 1 : cards;
-  const above = before > WIDE;
-  const opened = turned && !above ? turned.place : null;
-  const hung = opened === null ? cards : before;
+/** `cards` hang already on a cloth between `top` and `bottom`; the turned card is shown over its gap, `opened`. */
+export function rowsOfLine(cards: number, opened: number | null, top: number, bottom = 1080, margins = MARGINS): Row[] {
+  const count = cards > ACROSS ? 2 : 1;
+  const each = Math.ceil(cards / count);
   const room = opened === null ? ROOM : ROOM - OPENED;
-  const pitch = Math.min(above ? 150 : 224, room / Math.max(1, hung));
-  const card = above ? Math.min(134, pitch - 10) : Math.min(158, pitch - 60);
-  const wide = hung * pitch + (opened === null ? 0 : OPENED);
-  return { pitch, card, left: (1920 - wide) / 2, above, opened };
+  const pitch = Math.min(WIDEST_PITCH, room / Math.max(1, each));
+  const tallest = (bottom - top - margins.above - margins.apart - margins.below) / 2;
+  const high = Math.min(TALLEST, count === 2 ? tallest : TALLEST);
+  const card = Math.min(pitch - BETWEEN, high * BROADEST);
+  const tall = Math.min(high, card / NARROWEST);
+  const first = top + (count === 2 ? margins.above : ABOVE);
+  const second = bottom - margins.below - tall;
+  return Array.from({ length: count }, (_, nth) => {
+    const from = nth * each;
+    const hung = Math.min(each, cards - from);
+    /** The gap between two rows opens at the end of the first one. */
+    const mine = opened !== null && opened <= from + hung && (nth === 0 || opened > from) ? opened : null;
+    const wide = hung * pitch + (mine === null ? 0 : OPENED);
+    return {
+      from,
+      cards: hung,
+      pitch,
+      card,
+      tall,
+      left: (1920 - wide) / 2,
+      hang: nth === 0 ? first : second,
+      end: nth === count - 1 ? bottom : second - margins.apart,
+      opened: mine,
+    };
+  });
 }
 
-/** Where the middle of a card that hangs is, counted from the left without the one that is shown over its gap. */
-export function cardAt(line: Line, nth: number): number {
-  return line.left + (nth + 0.5) * line.pitch + (line.opened !== null && nth >= line.opened ? OPENED : 0);
+/** The width of a row's cards, where 140 is their height. */
+export const broadOf = (row: Row): number => (140 * row.card) / row.tall;
+
+/** The middle of a card of a row, by its place in the line without the card that is shown over its gap. */
+export function cardAt(row: Row, place: number): number {
+  return row.left + (place - row.from + 0.5) * row.pitch + (row.opened !== null && place >= row.opened ? OPENED : 0);
 }
 
-/** Where a gap is; after the turn, where letters are above the line, the card is in the gap where it belongs. */
-export function gapAt(line: Line, gap: number, turned: TurnedCard | null): number {
-  const bare = line.left + gap * line.pitch;
-  if (!turned) return bare;
-  if (line.opened === null) return gap < turned.place ? bare : bare + (gap === turned.place ? 0.5 : 1) * line.pitch;
-  return gap < line.opened ? bare : bare + (gap === line.opened ? OPENED / 2 : OPENED);
+/** The middle of a gap of a row, by its number in the line. */
+export function gapAt(row: Row, gap: number): number {
+  const bare = row.left + (gap - row.from) * row.pitch;
+  if (row.opened === null || gap < row.opened) return bare;
+  return bare + (gap === row.opened ? OPENED / 2 : OPENED);
+}
+
+/** The gaps of a row. The one after its last card is the one before the first card of the next row. */
+export function gapsOf(row: Row): number[] {
+  return Array.from({ length: row.cards + 1 }, (_, nth) => row.from + nth);
 }
 
 /** How many answers one stripe stands for, so that the longest scarf has room, and how high a stripe is. */
