@@ -86,7 +86,7 @@ export function fitted(
 
 /** Lines of about the same length, as few as possible. `divide`: a word that is too long for a line takes several. */
 export function broken(text: string, kind: Kind, room: number, measure: Measure, divide = false): string[] {
-  const whole = text.match(/[^\s\-–]+[-–]?|[-–]/gu) ?? [text];
+  const whole = text.match(/[^ \-–]+[-–]?|[-–]/gu) ?? [text]; // not at the spaces of a number
   const words = divide ? whole.flatMap((word) => parted(word, (part) => measure(part, kind) <= room)) : whole;
   const glued = words.map((word, place) =>
     place > 0 && /[-–]$/u.test(words[place - 1] ?? "") && text.includes(words[place - 1] + word) ? "" : " ",
