@@ -10,14 +10,19 @@ const COIN = 26;
 const RING_FOR = 1500;
 /** Below this the page has been asked for less motion. */
 const STILL = 100;
+const SLIDES = "slides:";
+/** A card of the hand that moves aside: at most so many milliseconds, at least so many, and longer for a longer way. */
+const LONGEST_SLIDE = 160;
+const SHORTEST_SLIDE = 40;
 
 export type Rects = ReadonlyMap<string, DOMRect>;
 
 export function placesIn(board: HTMLElement): Rects {
   const rects = new Map<string, DOMRect>();
-  for (const element of board.querySelectorAll<HTMLElement>("[data-at]")) {
+  for (const element of board.querySelectorAll<HTMLElement>("[data-at], [data-slides]")) {
     const rect = element.getBoundingClientRect();
-    if (rect.width > 0) rects.set(element.dataset["at"] ?? "", rect);
+    const { at, slides } = element.dataset;
+    if (rect.width > 0) rects.set(at ?? `${SLIDES}${slides ?? ""}`, rect);
   }
   return rects;
 }
@@ -76,6 +81,7 @@ export class Stage {
       if (flight.lands) this.hide(flight.to, flight.start + flight.last);
     }
     for (const { at, start } of plan.turned) this.turnUp(at, start);
+    this.slide(before, after);
   }
 
   private top(at: string): HTMLElement | null {
@@ -89,6 +95,23 @@ export class Stage {
 
   private hide(at: string, until: number): void {
     this.keep(this.top(at)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
+  }
+
+  /** The other cards of the hand move aside. They are measured with everything else, since each measurement between two
+   * changes has the whole table laid out. */
+  private slide(before: Rects, after: Rects): void {
+    const middle = (rect: DOMRect) => [rect.left + rect.width / 2, rect.top + rect.height / 2] as const;
+    for (const element of this.board.querySelectorAll<HTMLElement>("[data-slides]")) {
+      const at = `${SLIDES}${element.dataset["slides"] ?? ""}`;
+      const [from, to] = [before.get(at), after.get(at)];
+      if (!from || !to) continue;
+      const [[fromX, fromY], [toX, toY]] = [middle(from), middle(to)];
+      const way = Math.hypot(fromX - toX, fromY - toY);
+      if (way < 0.5) continue;
+      const frames = [{ transform: `translate(${fromX - toX}px, ${fromY - toY}px)` }, { transform: "none" }];
+      const duration = Math.min(LONGEST_SLIDE, SHORTEST_SLIDE + way);
+      this.keep(element.animate(frames, { duration, easing: "cubic-bezier(0.33, 1, 0.68, 1)" }));
+    }
   }
 
   private turnUp(at: string, start: number): void {
