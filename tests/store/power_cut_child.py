@@ -1,7 +1,9 @@
 """A process whose system calls `test_power_cut` watches: it appends to some tables at the same time and reports on its
 standard output what the store says is durable, one line for each entry.
 
-    python -m tests.store.power_cut_child PATH ENTRIES TABLE…
+    python -m tests.store.power_cut_child PATH ENTRIES PAGES TABLE…
+
+After so many pages SQLite's log of commits is copied to the file.
 """
 
 from __future__ import annotations
@@ -10,10 +12,10 @@ import asyncio
 import os
 import sys
 
-from spila.store import open_store
+from spila.store.sqlite import SqliteStore
 
 
-async def append_all(where: str, entries: int, tables: list[str]) -> None:
+async def append_all(where: str, entries: int, pages: int, tables: list[str]) -> None:
     """So many entries for each table."""
 
     async def one(table: str) -> None:
@@ -23,9 +25,9 @@ async def append_all(where: str, entries: int, tables: list[str]) -> None:
             version = await store.append(table, version, [entry])
             os.write(1, f"{table} {version}\n".encode())
 
-    async with await open_store(where) as store:
+    async with await SqliteStore.open(where, pages=pages) as store:
         await asyncio.gather(*(one(table) for table in tables))
 
 
 if __name__ == "__main__":
-    asyncio.run(append_all(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))
+    asyncio.run(append_all(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:]))

@@ -30,6 +30,8 @@ pytestmark = [
 TABLES = ["one", "two", "three"]
 ENTRIES = 80
 CUTS = 25 if times(1) == 1 else 500
+PAGES = 60
+"""After so many the log of commits is copied to the file, so that it happens a few times, and the log begins anew."""
 SECTOR = 512
 CALL = re.compile(r"^(\d+) +(pwrite64|write|fdatasync|fsync|ftruncate)\((\d+)<([^>]*)>(?:, )?(.*)$")
 RESUMED = re.compile(r"^(\d+) +<\.\.\. \w+ resumed>")
@@ -75,7 +77,8 @@ def watched(database: Path) -> list[Event]:
     trace = database.parent / "trace"
     subprocess.run(
         ["strace", "-f", "-y", "-xx", "-s", "100000", "-e", "trace=pwrite64,write,fdatasync,fsync,ftruncate",
-         "-o", str(trace), sys.executable, "-m", "tests.store.power_cut_child", str(database), str(ENTRIES), *TABLES],
+         "-o", str(trace), sys.executable, "-m", "tests.store.power_cut_child", str(database), str(ENTRIES),
+         str(PAGES), *TABLES],
         check=True, stdout=subprocess.PIPE,
     )  # fmt: skip
     found: list[Event] = []
@@ -154,6 +157,8 @@ async def test_what_was_acknowledged_survives_a_power_cut(tmp_path: Path) -> Non
     history = watched(database)
     told = [place for place, each in enumerate(history) if isinstance(each, Acknowledged)]
     assert len(told) == ENTRIES * len(TABLES)
+    copied = [each.at for each in history[told[0] : told[-1]] if isinstance(each, Wrote) and each.file == str(database)]
+    assert copied, "the log was copied to the file while entries were written"
     rng = random.Random("power cut")
     for number in range(CUTS):
         cut = rng.choice((rng.choice(told) + 1, rng.randrange(len(history))))

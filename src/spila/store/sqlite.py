@@ -16,14 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spila.store import migrate, statements
 from spila.store.base import Append, BaseStore, Params, Result
+from spila.store.checkpoints import PAGES_BEFORE, Checkpoints
 from spila.store.errors import Closed, StoreError
 from spila.store.file_lock import FileLock, Turn
 from spila.store.log import Clock, check_entries, wall_clock
 from spila.store.writer import Change, Outcome, Writer
 
 BUSY_MILLISECONDS = 5000
-PAGES_BEFORE_A_CHECKPOINT = 4000
-"""16 MB, four times the default: pages that many commits touch are copied to the file a quarter as often."""
+MOST_PAGES = 4 * PAGES_BEFORE
+"""When the log of commits is so long, a commit copies it to the file by itself, because nobody else has."""
 _SINGLE_TABLE: frozenset[Any] = frozenset((statements.create, statements.set_meta, statements.finish))
 """Operations that change only the table given as their first argument."""
 
@@ -40,18 +41,26 @@ class SqliteStore(BaseStore):
         self._connection: Connection | None = None
         self._lock: FileLock | None = None
         self._turn: Turn | None = None
+        self._checkpoints: Checkpoints | None = None
         self._queries: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._loop = asyncio.get_running_loop()
 
     @classmethod
     async def open(
-        cls, path: Path | str, *, clock: Clock = wall_clock, readonly: bool = False, turns: bool = False
+        cls,
+        path: Path | str,
+        *,
+        clock: Clock = wall_clock,
+        readonly: bool = False,
+        turns: bool = False,
+        pages: int = PAGES_BEFORE,
     ) -> SqliteStore:
         """Open the file, creating it if necessary and upgrading it to the current schema.
 
         `readonly` opens the file of a running server, for copying; all writing calls are refused. `turns` is for the
-        workers of one server, which has locked the file for all of them: they write in turns, each to its own tables.
+        workers of one server, which has locked the file for all of them: they write in turns, each to its own tables. After about
+        so many `pages` the log of commits is copied to the file.
         """
         path = Path(path)
         if readonly and not path.is_file():
@@ -64,7 +73,10 @@ class SqliteStore(BaseStore):
             else:
                 await asyncio.to_thread(store._open_for_writing)
                 assert store._connection is not None
-                store._writer = Writer(store._connection, store._loop, store._settle, store.counters, store._turn)
+                store._checkpoints = Checkpoints(partial(_connect, path), pages)
+                store._writer = Writer(
+                    store._connection, store._loop, store._settle, store.counters, store._turn, store._checkpoints
+                )
                 store._writer.start()
         except BaseException:
             await store._release()
@@ -150,6 +162,8 @@ class SqliteStore(BaseStore):
         self._closed = True
         if self._writer is not None:
             await self._writer.stop()
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.stop)
         if self._queries:
             await asyncio.wait(self._queries)
         await self._readers.dispose()
@@ -188,7 +202,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_A_CHECKPOINT}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")  # otherwise an insert of many rows creates a temporary file
     return connection

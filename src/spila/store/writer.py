@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
@@ -16,8 +17,11 @@ from sqlalchemy.exc import DBAPIError
 
 from spila.store import chain, statements
 from spila.store.base import Append, Counters
+from spila.store.checkpoints import Checkpoints, copy
 from spila.store.errors import Stale, StoreError, TableFinished
 from spila.store.file_lock import Turn
+
+log = logging.getLogger(__name__)
 
 MAX_GROUP = 1000
 HAND_OVER_SIZE: Final = 32
@@ -59,6 +63,7 @@ class Writer:
         settle: Callable[[list[Outcome]], None],
         counters: Counters,
         turn: Turn | None = None,
+        checkpoints: Checkpoints | None = None,
     ) -> None:
         self._connection = connection
         self._raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)
@@ -66,6 +71,7 @@ class Writer:
         self._settle = settle
         self._counters = counters
         self._turn = turn
+        self._checkpoints = checkpoints
         self._pending: list[Work] = []
         self._work: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._heads: dict[str, tuple[int, bytes, bool]] = {}
@@ -107,8 +113,22 @@ class Writer:
                     break
                 group += following or ()
             self._report(self.write(group))
+            if self._checkpoints is not None and self._checkpoints.committed(len(group)):
+                self._copy_the_rest()
             if following is None:
                 return
+
+    def _copy_the_rest(self) -> None:
+        """Copy the last commits to the file, while nobody else commits. If that fails, the log still has them."""
+        if self._turn is not None:
+            self._turn.take()
+        try:
+            copy(self._raw)
+        except sqlite3.Error as error:
+            log.warning("checkpoint failed", extra={"why": str(error)})
+        finally:
+            if self._turn is not None:
+                self._turn.pass_on()
 
     def _report(self, outcomes: list[Outcome]) -> None:
         try:
