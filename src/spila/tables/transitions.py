@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from spila.kernel import Match, Seat, Step
+from spila.kernel import GameEnd, Match, Seat, Step
 from spila.tables.changes import Change, Checked, UndoRequest, dismissal_by
 from spila.tables.entries import (
     BotTookOver,
@@ -41,7 +41,9 @@ SAME_SEATS: Final[Reseated] = {}
 def apply(state: TableState, checked: Checked, version: int, at: int, link: bytes = b"") -> Change:
     """Carry out an entry that was checked in this state and then appended to the log; `link` is its hash there."""
     entry, step = checked.entry, checked.step
-    before, events, ended = state.position, (), None
+    before = state.position
+    events: tuple[Any, ...] = ()  # a compiled module would take this as the type of an empty tuple alone
+    ended: GameEnd[Any] | None = None
     info_changed, moved = True, SAME_SEATS
     if step is None:
         moved = _enter(state, entry, at)
