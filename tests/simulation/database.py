@@ -16,7 +16,7 @@ from sqlalchemy import Connection, StaticPool, create_engine
 
 from spila.store import BaseStore, Closed, StoreError, Unavailable, Uncertain, Watch, migrate, statements
 from spila.store.base import Append, Counters, Params, Result
-from spila.store.log import check_entries
+from spila.store.log import Done, check_entries
 from spila.store.pubsub import Handler, Subscription
 from spila.store.watches import Watches
 from spila.store.writer import Change, Writer
@@ -81,7 +81,7 @@ class Database:
 
     def change(self, operation: Callable[[Connection], T], table_id: str | None) -> T:
         """Commit a change now."""
-        (_, result, error), *_ = self.writer.write([Change(asyncio.Future(loop=self.loop), operation, table_id)])
+        (_, result, error), *_ = self.writer.write([Change(_nobody, operation, table_id)])
         if error is not None:
             raise error
         changed: T = result
@@ -151,10 +151,24 @@ class SimulatedStore(BaseStore):
     ) -> int:
         checked = check_entries(expected_version, entries)
         now = self.clock() if at is None else at
-        append = Append(self._loop.create_future(), table_id, expected_version, checked, now)
+        append = Append(_nobody, table_id, expected_version, checked, now)
         version = await self._ask(lambda: self._database.append(self, append), writes=True)
         self._watches.notify(table_id, version)
         return version
+
+    def append_soon(self, table_id: str, expected_version: int, entry: bytes, at: int, done: Done) -> None:
+        self._loop.create_task(self._append(table_id, expected_version, entry, at, done), context=self._context)
+
+    async def _append(self, table_id: str, expected_version: int, entry: bytes, at: int, done: Done) -> None:
+        try:
+            version = await self.append(table_id, expected_version, [entry], at=at)
+        except StoreError as error:
+            done(None, error)
+        else:
+            done(version, None)
+
+    def _put(self, append: Append) -> None:
+        raise NotImplementedError("appended by `append`")
 
     async def transact(
         self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
@@ -277,6 +291,10 @@ class SimulatedStore(BaseStore):
 
 
 _SINGLE_TABLE: frozenset[Any] = frozenset((statements.create, statements.set_meta, statements.finish))
+
+
+def _nobody(_result: Any, _error: BaseException | None) -> None:
+    """The outcome is read where it is written."""
 
 
 def _late(work: Callable[[], Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -52,3 +53,42 @@ async def test_what_waits_between_two_turns_is_dismissed_when_the_inbox_is_close
         await asyncio.sleep(0)
     assert (done, dismissed) == (AT_ONCE, 100 - AT_ONCE)
     running.cancel()
+
+
+async def test_work_outside_the_task_keeps_everything_else_waiting() -> None:
+    inbox, done = Inbox(), list[str]()
+    running = asyncio.create_task(inbox.run())
+    assert not inbox.enter(lambda: None), "its task has not begun"
+    await asyncio.sleep(0)
+
+    async def work(name: str) -> None:
+        done.append(name)
+
+    assert inbox.enter(lambda: done.append("dismissed"))
+    assert not inbox.enter(lambda: None), "one at a time"
+    inbox.post(partial(work, "posted"))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert (done, inbox.busy) == ([], True)
+    inbox.hand_over(partial(work, "handed over"))
+    assert not inbox.enter(lambda: None), "something waits"
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert (done, inbox.busy) == (["handed over", "posted"], False)
+    assert inbox.enter(lambda: done.append("dismissed"))
+    inbox.leave()
+    assert not inbox.busy
+    assert inbox.enter(lambda: done.append("dismissed"))
+    inbox.close()
+    assert done[2:] == ["dismissed"]
+    running.cancel()
+
+
+async def test_a_fault_outside_the_task_ends_it() -> None:
+    inbox = Inbox()
+    running = asyncio.create_task(inbox.run())
+    await asyncio.sleep(0)
+    assert inbox.enter(lambda: None)
+    inbox.fail(RuntimeError("a fault of ours"))
+    with pytest.raises(RuntimeError, match="a fault of ours"):
+        await running

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, Final, cast
 
 from sqlalchemy import Connection, text
@@ -87,6 +88,15 @@ class _ObservedStore:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+    def append_soon(self, table_id: str, expected_version: int, entry: bytes, at: int, done: Any) -> None:
+        """Append an entry, whose outcome comes later."""
+        self._store.append_soon(table_id, expected_version, entry, at, partial(self._written, done))
+
+    def _written(self, done: Any, version: int | None, error: BaseException | None) -> None:
+        if isinstance(error, StoreError) and not isinstance(error, EXPECTED):
+            self._readiness.failed(error.code, str(error.params.get("why", "")))
+        done(version, error)
 
     def _observed(self, write: Any) -> Any:
         readiness = self._readiness

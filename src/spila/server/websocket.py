@@ -85,7 +85,13 @@ class Connection(FrameSocket):
             table = self.table
             if table is not None and self._entering is None and not table.closed:
                 self._refusals = 0
-                table.post(partial(self._serve, table, command, micros(now)), self._dismissed)
+                place = self.place
+                if place is None:  # its hello may still wait for the table
+                    table.post(partial(self._serve, table, command, micros(now)), self._dismissed)
+                elif self.runtime.usage.table_message(table.id, place, now):
+                    table.move(self, command, micros(now), self._dismissed)
+                else:
+                    self._refuse(command.id, "too-fast", most=int(limits.message_rate))
                 return
         else:
             try:

@@ -7,12 +7,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Concatenate, NamedTuple, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 
 from spila.store import statements
-from spila.store.log import SEATING, Clock, Logged, Meta, State, TableInfo, check_document, check_id
+from spila.store.log import (
+    SEATING,
+    Clock,
+    Done,
+    Logged,
+    Meta,
+    State,
+    TableInfo,
+    check_document,
+    check_entries,
+    check_id,
+)
 from spila.store.pubsub import Handler, PubSub, Subscription, check_message
 from spila.store.watches import Watch, Watches
 
@@ -21,9 +32,9 @@ Result = TypeVar("Result")
 
 
 class Append(NamedTuple):
-    """Entries waiting to be written."""
+    """Entries waiting to be written. `done` gets the new version."""
 
-    answer: asyncio.Future[int]
+    done: Done
     table_id: str
     expected: int
     entries: list[bytes]
@@ -58,11 +69,22 @@ class BaseStore(ABC):
         self._watches = Watches()
         self._pubsub = PubSub()
 
-    @abstractmethod
     async def append(
         self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
     ) -> int:
         """Append these entries, all or none, and return the new version; `Stale` if the log is at another version."""
+        checked = check_entries(expected_version, entries)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._put(Append(into(answer), table_id, expected_version, checked, self.clock() if at is None else at))
+        return await answer
+
+    def append_soon(self, table_id: str, expected_version: int, entry: bytes, at: int, done: Done) -> None:
+        """The same for one entry, which its caller has made and which is not checked again. `done` gets the version."""
+        self._put(Append(done, table_id, expected_version, [entry], at))
+
+    @abstractmethod
+    def _put(self, append: Append) -> None:
+        """Add this to the next commit."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -165,3 +187,17 @@ class BaseStore(ABC):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+
+def into(answer: asyncio.Future[Any]) -> Done:
+    """What is called with an outcome, for a caller who waits for a future; it may wait no longer."""
+
+    def done(result: Any, error: BaseException | None) -> None:
+        if answer.done():
+            return
+        if error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(result)
+
+    return done

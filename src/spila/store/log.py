@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,8 @@ MAX_ID_LENGTH = 64
 
 State: TypeAlias = Literal["open", "finished"]
 Clock: TypeAlias = Callable[[], int]
+Done: TypeAlias = Callable[[Any, BaseException | None], None]
+"""Called in the event loop with a result, or with None and the reason why there is none. It must not raise."""
 """Milliseconds since 1970. Shows when something happened; never decides what came first."""
 
 
@@ -86,6 +88,9 @@ class LogStore(Protocol):
 
         `at` is the time stored with them, by default that of `clock`.
         """
+
+    def append_soon(self, table_id: str, expected_version: int, entry: bytes, at: int, done: Done) -> None:
+        """The same for one entry, which its caller has made and which is not checked again. `done` gets the version."""
 
     async def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Logged]:
         """The entries after this version, in order, with their versions, times and hashes; the first `most` of them.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Any, Final
 
 import asyncpg
@@ -75,12 +76,15 @@ _CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError, as
 
 
 class Appender:
-    """Owns the connection for appends; opens it on first use and again after a loss."""
+    """Owns the connection for appends; opens it on first use and again after a loss. `notify` is called with the table
+    and version of every append that was written.
+    """
 
-    def __init__(self, url: str, counters: Counters, backoff: Backoff) -> None:
+    def __init__(self, url: str, counters: Counters, backoff: Backoff, notify: Callable[[str, int], None]) -> None:
         self._url = url
         self._counters = counters
         self._backoff = backoff
+        self._notify = notify
         self._pending: deque[Append] = deque()
         self._task: asyncio.Task[None] | None = None
         self._connection: Any = None
@@ -139,8 +143,9 @@ class Appender:
         self._counters.count([append for append in group if append.table_id in written], time.perf_counter() - start)
         for append in group:
             if append.table_id in written:
-                if not append.answer.done():
-                    append.answer.set_result(append.expected + len(append.entries))
+                version = append.expected + len(append.entries)
+                append.done(version, None)
+                self._notify(append.table_id, version)
             else:
                 await self._refuse(connection, append)
 
@@ -250,8 +255,7 @@ class Appender:
 
 
 def _fail(append: Append, error: Exception) -> None:
-    if not append.answer.done():
-        append.answer.set_exception(error)
+    append.done(None, error)
 
 
 async def _close(connection: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Concatenate
 
 import asyncpg
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from spila.store import migrate, statements
 from spila.store.base import Append, BaseStore, Params, Result
 from spila.store.errors import Closed, StoreError, Unavailable, Uncertain
-from spila.store.log import Clock, check_entries, wall_clock
+from spila.store.log import Clock, wall_clock
 from spila.store.pg_append import Appender
 from spila.store.pg_connect import ANSWER_SECONDS, CONNECT_SECONDS, CONNECTION_ERRORS, Backoff, connect, reason
 from spila.store.pg_listen import Listener
@@ -32,7 +32,7 @@ class PostgresStore(BaseStore):
         self._backoff = backoff
         self._engine = _engine(url)
         self._readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._appender = Appender(url, self.counters, backoff)
+        self._appender = Appender(url, self.counters, backoff, self._watches.notify)
         self._listener = Listener(url, self._watches, self._versions, self._pubsub)
         self._closed = False
 
@@ -55,17 +55,9 @@ class PostgresStore(BaseStore):
             raise
         return store
 
-    async def append(
-        self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
-    ) -> int:
-        """Append these entries, all or none, and return the new version; `Stale` if the log is at another version."""
-        checked = check_entries(expected_version, entries)
+    def _put(self, append: Append) -> None:
         self._require_writable()
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._appender.put(Append(answer, table_id, expected_version, checked, self.clock() if at is None else at))
-        version = await answer
-        self._watches.notify(table_id, version)
-        return version
+        self._appender.put(append)
 
     async def transact(
         self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate
@@ -15,11 +15,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spila.store import migrate, statements
-from spila.store.base import Append, BaseStore, Params, Result
+from spila.store.base import Append, BaseStore, Params, Result, into
 from spila.store.checkpoints import PAGES_BEFORE, Checkpoints
 from spila.store.errors import Closed, StoreError
 from spila.store.file_lock import FileLock, Turn
-from spila.store.log import Clock, check_entries, wall_clock
+from spila.store.log import Clock, wall_clock
 from spila.store.writer import Change, Outcome, Writer
 
 BUSY_MILLISECONDS = 5000
@@ -59,8 +59,8 @@ class SqliteStore(BaseStore):
         """Open the file, creating it if necessary and upgrading it to the current schema.
 
         `readonly` opens the file of a running server, for copying; all writing calls are refused. `turns` is for the
-        workers of one server, which has locked the file for all of them: they write in turns, each to its own tables. After about
-        so many `pages` the log of commits is copied to the file.
+        workers of one server, which has locked the file for all of them: they write in turns, each to its own tables.
+        After about so many `pages` the log of commits is copied to the file.
         """
         path = Path(path)
         if readonly and not path.is_file():
@@ -103,16 +103,8 @@ class SqliteStore(BaseStore):
         except (DBAPIError, sqlite3.Error) as error:
             raise StoreError("store-unreadable", path=str(self.path), why=_reason(error)) from None
 
-    async def append(
-        self, table_id: str, expected_version: int, entries: Sequence[bytes], *, at: int | None = None
-    ) -> int:
-        """Append these entries, all or none, and return the new version; `Stale` if the log is at another version."""
-        checked = check_entries(expected_version, entries)
-        answer: asyncio.Future[int] = self._loop.create_future()
-        self._require_writer().put(
-            Append(answer, table_id, expected_version, checked, self.clock() if at is None else at)
-        )
-        return await answer
+    def _put(self, append: Append) -> None:
+        self._require_writer().put(append)
 
     async def transact(
         self, operation: Callable[Concatenate[Connection, Params], Result], *args: Params.args, **kwargs: Params.kwargs
@@ -120,7 +112,9 @@ class SqliteStore(BaseStore):
         """Run an operation in one transaction; durable when this returns, rolled back when the operation raises."""
         answer: asyncio.Future[Result] = self._loop.create_future()
         table_id = str(args[0]) if operation in _SINGLE_TABLE else None
-        self._require_writer().put(Change(answer, lambda connection: operation(connection, *args, **kwargs), table_id))
+        self._require_writer().put(
+            Change(into(answer), lambda connection: operation(connection, *args, **kwargs), table_id)
+        )
         return await answer
 
     async def query(
@@ -187,13 +181,8 @@ class SqliteStore(BaseStore):
 
     def _settle(self, outcomes: list[Outcome]) -> None:
         for work, result, error in outcomes:
-            if error is not None:
-                if not work.answer.done():
-                    work.answer.set_exception(error)
-                continue
-            if not work.answer.done():
-                work.answer.set_result(result)
-            if isinstance(work, Append):
+            work.done(result, error)
+            if error is None and type(work) is Append:
                 self._watches.notify(work.table_id, result)
 
 

@@ -20,6 +20,7 @@ from spila.store.base import Append, Counters
 from spila.store.checkpoints import Checkpoints, copy
 from spila.store.errors import Stale, StoreError, TableFinished
 from spila.store.file_lock import Turn
+from spila.store.log import Done
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ _DISK_ERRORS = frozenset({sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.
 class Change(NamedTuple):
     """Any other write: to one table, or (None) to any number of tables."""
 
-    answer: asyncio.Future[Any]
+    done: Done
     operation: Callable[[Connection], Any]
     table_id: str | None = None
 

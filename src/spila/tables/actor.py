@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from functools import partial
 
 from spila.kernel import Refusal, Seat
 from spila.store import Logged, LogStore
@@ -18,7 +19,8 @@ from spila.tables.automation import Automation
 from spila.tables.broadcast import UPDATES_KEPT, Broadcast, Reply
 from spila.tables.changes import Change
 from spila.tables.client import Client
-from spila.tables.commands import Command
+from spila.tables.commands import Command, MakeMove
+from spila.tables.direct import DirectMoves
 from spila.tables.dispatch import Dispatcher
 from spila.tables.entries import Occupant, TableHeader
 from spila.tables.host import TableHost
@@ -54,6 +56,7 @@ class TableActor:
             self.state, host, self.journal, self.broadcast, self.peers, self.automation,
             table=self, greet=self._greet, follow=self.follow,
         )  # fmt: skip
+        self._direct = DirectMoves(self.state, host, self.inbox, self.journal, self.broadcast, self._dispatcher)
 
     @property
     def clients(self) -> list[Client]:
@@ -116,6 +119,11 @@ class TableActor:
             client.part(goodbye)
 
     # ------------------------------------------------------------ commands
+
+    def move(self, client: Client, command: MakeMove, arrived: int, dismiss: Dismiss) -> None:
+        """Answer a move that arrived at this time: where nothing else is being done without a task."""
+        if not self._direct.take(client, command, arrived, dismiss):
+            self.inbox.post(partial(self._dispatcher.answer, client, command, arrived), dismiss)
 
     def serve(self, client: Client, command: Command, arrived: int) -> Awaitable[None]:
         """Answer a command that arrived at this time (microseconds; 0: not known)."""

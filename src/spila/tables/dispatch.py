@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from spila.kernel import Malformed, Refusal, Seat, refuse
 from spila.store import StoreError
+from spila.tables.attempts import Attempt, IntendedMove
 from spila.tables.automation import Automation
 from spila.tables.broadcast import Broadcast, Reply
 from spila.tables.client import Client
@@ -94,6 +95,21 @@ class Dispatcher:
                 answer = await self._carry_out(client, command)
         except (Malformed, StoreError) as error:
             answer = Refusal(error.code, error.params)
+        self.say(client, command, answer, arrived)
+
+    async def move_again(
+        self, client: Client, command: MakeMove, intended: IntendedMove, failed: Attempt, arrived: int
+    ) -> None:
+        """A move that was not carried out where it arrived goes on here, after its first attempt has failed."""
+        answer: int | Refusal | None
+        try:
+            answer = await self._journal.make(intended, failed)
+        except (Malformed, StoreError) as error:
+            answer = Refusal(error.code, error.params)
+        self.say(client, command, answer, arrived)
+
+    def say(self, client: Client, command: Command, answer: int | Refusal | None, arrived: int) -> None:
+        """Answer a command, unless that was done elsewhere (None)."""
         if answer is None:
             pass
         elif isinstance(answer, Refusal):

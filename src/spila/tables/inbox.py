@@ -1,4 +1,8 @@
-"""The inbox of a table: work that one task does in order, one piece at a time."""
+"""The inbox of a table: work that is done in order, one piece at a time.
+
+One task does what is posted. A move is carried out without it where nothing else waits: whoever brings it enters the
+inbox, and leaves when the move is done; meanwhile everything else waits.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,11 @@ class Inbox:
         self.closed = False
         self._waiting: deque[tuple[Work, Dismiss | None]] = deque()
         self._idle: asyncio.Future[None] | None = None
+        self._resting = False
+        """Whether the task waits for `_idle`."""
+        self._entered = False
         self._dismiss_current: Dismiss | None = None
+        self._fault: Exception | None = None
 
     def __len__(self) -> int:
         """How much waits, without what is being done."""
@@ -32,7 +40,7 @@ class Inbox:
     @property
     def busy(self) -> bool:
         """Whether anything waits or is being done."""
-        return bool(self._waiting) or self._idle is None or self._idle.done()
+        return self._entered or not self._resting
 
     def post(self, work: Work, dismiss: Dismiss | None = None) -> None:
         """Add work. `dismiss` is called if the inbox is closed before the work is done."""
@@ -41,8 +49,8 @@ class Inbox:
                 dismiss()
             return
         self._waiting.append((work, dismiss))
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+        if not self._entered:
+            self._wake()
 
     async def run(self) -> None:
         """Do what is posted, for ever."""
@@ -58,7 +66,44 @@ class Inbox:
                     left = AT_ONCE
                     await asyncio.sleep(0)
             self._idle = loop.create_future()
+            self._resting = True
             await self._idle
+            if self._fault is not None:
+                raise self._fault
+
+    def _wake(self) -> None:
+        if self._resting and self._idle is not None and not self._idle.done():
+            self._resting = False
+            self._idle.set_result(None)
+
+    # ------------------------------------------------------------ work outside the task
+
+    def enter(self, dismiss: Dismiss) -> bool:
+        """Begin a piece of work that is not done in the task; False if anything else is being done or waits. Until
+        `leave`, `hand_over` or `fail` everything else waits. `dismiss` is called if the inbox is closed before.
+        """
+        if not self._resting or self._entered or self.closed:
+            return False
+        self._entered = True
+        self._dismiss_current = dismiss
+        return True
+
+    def leave(self) -> None:
+        """The piece of work is done."""
+        self._entered = False
+        self._dismiss_current = None
+        if self._waiting:
+            self._wake()
+
+    def hand_over(self, work: Work) -> None:
+        """The piece of work goes on in the task, before everything that waits."""
+        self._waiting.appendleft((work, self._dismiss_current))
+        self.leave()
+
+    def fail(self, fault: Exception) -> None:
+        """The piece of work ended in an error that nobody expected: it is raised in the task, which then ends."""
+        self._fault = fault
+        self._wake()
 
     def close(self) -> None:
         """Do nothing more."""

@@ -11,7 +11,9 @@ import msgspec
 
 from spila.kernel import Refusal, Seat, refuse
 from spila.store import Logged, LogStore, Stale, StoreError, Uncertain
-from spila.tables import judge, snapshot
+from spila.store.log import Done
+from spila.tables import snapshot
+from spila.tables.attempts import Attempt, IntendedMove
 from spila.tables.broadcast import Reply
 from spila.tables.changes import Change, match_entry
 from spila.tables.client import Client
@@ -65,46 +67,70 @@ class Journal:
         move: Any = None,
         again: bool = True,
         reply: Reply | None = None,
+        failed: Attempt | None = None,
     ) -> int | Refusal:
         """Append what `judge` finds; the version of the entry. If another server was first, what it wrote is read, and
-        then it is judged once more (`again`) or given up. `move` is the move of the entry, if it has been read already.
+        then it is judged once more (`again`) or given up. `move` is the move of the entry, if it has been read already;
+        `failed` is an attempt that has been made already.
         """
         state = self._state
         doubt: Uncertain | None = None
         while True:
-            entry = judge()
-            if type(entry) is Refusal:
-                return entry
-            owner = None if entry.by is None else state.seating.seats[entry.by].token
-            checked = state.check(entry, move)
-            if type(checked) is Refusal:
-                return checked
-            data = _encode(entry)
-            if (objection := self._too_long(entry, len(data))) is not None:
-                return objection
-            try:
-                at = self.store.clock()
-                version = await self.store.append(state.id, state.version, [data], at=at)
-            except (Stale, Uncertain) as error:
-                doubt = error if isinstance(error, Uncertain) else doubt
+            attempt, failed = failed, None
+            if attempt is None:
+                checked = self.attempt(judge(), move)
+                if isinstance(checked, Refusal):
+                    return checked
+                attempt = checked
+                try:
+                    version = await self.store.append(state.id, state.version, [attempt.data], at=attempt.at)
+                except StoreError as error:
+                    attempt.error = error
+                else:
+                    state.bytes += len(attempt.data)
+                    link = await self._receipt(version) if state.ends(attempt.checked) else b""
+                    self._carry_out(attempt, version, link, reply)
+                    return version
+            problem = attempt.error
+            if isinstance(problem, Stale | Uncertain):
+                doubt = problem if isinstance(problem, Uncertain) else doubt
                 await self._catch_up_after(doubt)
-                if isinstance(error, Stale):
+                if isinstance(problem, Stale):
                     doubt = None  # what was in doubt has been read, or can't be written any more
-                if (known := self._known(entry, owner)) is not None:
+                if (known := self._known(attempt.checked.entry, attempt.owner)) is not None:
                     return known
                 if not again:
-                    return Refusal(error.code, error.params)
-            except StoreError:
-                if doubt is None:
-                    raise
-                raise doubt from None  # this attempt has failed, but the one before it may still be written
-            else:
-                state.bytes += len(data)
-                link = await self._receipt(version) if state.ends(checked) else b""
-                change = apply(state, checked, version, at, link)
-                self._take_snapshot()
-                self._publish(change, reply)
-                return version
+                    return Refusal(problem.code, problem.params)
+            elif problem is not None:
+                raise doubt or problem  # if in doubt: this attempt has failed, but the one before may still be written
+
+    def attempt(self, entry: TableEntry | Refusal, move: Any = None) -> Attempt | Refusal:
+        """What is to be appended, if the rules and the length of the log allow it."""
+        if isinstance(entry, Refusal):
+            return entry
+        state = self._state
+        owner = None if entry.by is None else state.seating.seats[entry.by].token
+        checked = state.check(entry, move)
+        if isinstance(checked, Refusal):
+            return checked
+        data = _encode(entry)
+        objection = self._too_long(entry, len(data))
+        return Attempt(checked, data, self.store.clock(), owner) if objection is None else objection
+
+    def append_soon(self, attempt: Attempt, done: Done) -> None:
+        """Append it; `done` is called with the version or the error, and has to call `written` then."""
+        state = self._state
+        self.store.append_soon(state.id, state.version, attempt.data, attempt.at, done)
+
+    def written(self, attempt: Attempt, version: int, reply: Reply) -> None:
+        """An attempt that does not end the match was written: apply and publish it."""
+        self._state.bytes += len(attempt.data)
+        self._carry_out(attempt, version, b"", reply)
+
+    def _carry_out(self, attempt: Attempt, version: int, link: bytes, reply: Reply | None) -> None:
+        change = apply(self._state, attempt.checked, version, attempt.at, link)
+        self._take_snapshot()
+        self._publish(change, reply)
 
     def _known(self, entry: TableEntry, owner: str | None) -> int | None:
         """The version at which the entry's command was carried out after all. `owner` is the fingerprint of its
@@ -143,19 +169,14 @@ class Journal:
         lead: Lead | None = None,
     ) -> int | Refusal | None:
         """Make a move, a bot's if there is no command. None: the update was the answer for `client`."""
-        state, entry = self._state, judge.move(seat, move, command, lead)
-        seen, owner = state.last_move, state.seating.seats[seat].token
+        return await self.make(IntendedMove(self._state, seat, move, command, client, lead))
 
-        def judge_move() -> TableEntry | Refusal:
-            """If the game moved on elsewhere, a move that was meant for one state of it is refused, and so is that of a
-            player who has lost the seat.
-            """
-            if state.seating.seats[seat].token != owner:
-                return refuse("not-seated")
-            return (judge.stale(state, command) if state.last_move != seen else None) or entry
-
-        reply = None if client is None or command is None else Reply(client, command.id)
-        version = await self.write(judge_move, move=move, again=command is not None, reply=reply)
+    async def make(self, intended: IntendedMove, failed: Attempt | None = None) -> int | Refusal | None:
+        """The same; `failed` is an attempt that has been made already."""
+        reply = intended.reply
+        version = await self.write(
+            intended.judge, move=intended.move, again=intended.command is not None, reply=reply, failed=failed
+        )
         if isinstance(version, int):
             self._host.count_move()
         return None if reply is not None and reply.given else version
