@@ -141,14 +141,16 @@ def _listening(server: subprocess.Popen[str], sign: str) -> str:
 
 
 @contextlib.contextmanager
-def ours(tables: int, *, workers: int = 1, database: str = "", **options: int) -> Iterator[Contest]:
-    """`spila serve` on a new SQLite file (or this PostgreSQL database), and people at so many tables. Several workers
-    share all cores with the load.
+def ours(
+    tables: int, *, workers: int = 1, database: str = "", play: str = "benchmarks.load", **options: int | str
+) -> Iterator[Contest]:
+    """`spila serve` on a new SQLite file (or this PostgreSQL database), and people at so many tables, who are moved by
+    the module `play`. Several workers share all cores with the load.
     """
     with tempfile.TemporaryDirectory(dir=os.environ.get("SPILA_BENCH_DIR", "."), prefix="server-") as folder:
         (Path(folder) / "index.html").write_text("<!doctype html>", encoding="ascii")
         serve = ["-c", "from spila.cli import main; main()", "serve", "--port", "0", "--data", folder]
-        load = ["-m", "benchmarks.load"]
+        load = ["-m", play]
         with _both(
             [SERVER, *serve],
             r"http://localhost:(\d+)/",

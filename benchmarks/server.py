@@ -6,7 +6,7 @@ a peer, so that a busy moment of the machine hits both; figures are medians over
 of neighbouring laps. CPU time of the server for each move is the steadier figure: busy neighbours do not count in it.
 
     python -m benchmarks.server                    everything; peers are installed from npm on the first run
-    python -m benchmarks.server peers --laps 9     or one part: peers, idle, tables, length, workers, postgres
+    python -m benchmarks.server peers --laps 9     or one part: peers, idle, tables, length, workers, postgres, bots
 
 `SPILA_BENCH_PYTHON` names the Python of our server, if it shall be another one (`docs/performance.md`).
 """
@@ -34,8 +34,10 @@ MEMORY = "boardgame.io, in memory"
 FILES = "boardgame.io, flat files"
 COLYSEUS = "Colyseus, patch for each move"
 PEOPLE = 10_000
-PARTS = ("peers", "idle", "tables", "length", "workers", "postgres")
+PARTS = ("peers", "idle", "tables", "length", "workers", "postgres", "bots")
 MOST_MEMORY = 400
+LEVEL = "hard"
+"""How well bots play at the tables of `bots`: it is the level that thinks longest."""
 console = Console(width=120)
 
 
@@ -181,6 +183,18 @@ def postgres(laps: int, seconds: float) -> None:
         _compare("store", _turns({"SQLite": sqlite, "PostgreSQL": other}, laps, seconds))
 
 
+def bots(seconds: float) -> None:
+    """How long people wait for their own moves while bots think at their tables."""
+    for count in (1, 10):
+        with ours(count, play="benchmarks.load_bots", level=LEVEL) as registry:
+            registry.lap(seconds=2.0)
+            lap = registry.lap(seconds=seconds)
+        console.print(
+            f"{count} tables of a person and three bots ({LEVEL}): {lap.moves} people's moves, p50 {lap.wait(0.5):.1f},"
+            f" p99 {lap.wait(0.99):.1f} ms (bar 10); {lap.server / lap.seconds:.0%} of a core"
+        )
+
+
 def _turns(servers: dict[str, Contest], laps: int, seconds: float) -> dict[str, list[Lap]]:
     found: dict[str, list[Lap]] = {name: [] for name in servers}
     for number in range(laps + 1):
@@ -222,6 +236,7 @@ def main() -> None:
         "length": lambda: length(max(2, chosen.laps // 2)),
         "workers": lambda: workers(chosen.laps, chosen.slice),
         "postgres": lambda: postgres(chosen.laps, chosen.slice),
+        "bots": lambda: bots(10 * chosen.slice),
     }
     for name, part in parts.items():
         if chosen.part in ("all", name):
