@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -20,6 +19,7 @@ from spila.kernel.shuffle import SEED_BYTES
 from spila.store import LogBroken, LogStore, StoreError, TableExists
 from spila.tables.actor import TableActor
 from spila.tables.codes import new_code, normalise_code
+from spila.tables.counts import Latency, tidy
 from spila.tables.deck_source import DeckSource, NoDecks
 from spila.tables.entries import FORMAT, Occupant, RoleHolder, TableHeader, read_header
 from spila.tables.house_rules import house_rules, with_stand_in
@@ -38,22 +38,10 @@ SERIES_KEPT: Final = 200
 """Of so many tables before it a rematch knows the winners."""
 TABLE_BYTES: Final = 16_777_216
 """How long a table's log may be; a server sets its own limit."""
-TIDY_EVERY: Final = 64
-"""After so many moves young objects are looked through."""
 SWEEPS_AROUND: Final = 8
 """After so many sweeps every table has been looked at."""
 EMPTY_KEPT: Final = 60.0
 """Seconds for which a table without connections stays in memory."""
-
-
-class Latency:
-    """How many commands were answered, and how long that took in all."""
-
-    __slots__ = ("count", "seconds")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.seconds = 0.0
 
 
 class TableRegistry:
@@ -90,12 +78,9 @@ class TableRegistry:
     # ------------------------------------------------------------ for tables
 
     def count_move(self) -> None:
-        """One more move was made. The young objects are looked through every few moves, in a twentieth of a
-        millisecond: left alone, they are 70,000 values of past states before it happens, and everybody waits.
-        """
+        """One more move was made."""
         self.moves += 1
-        if self.moves % TIDY_EVERY == 0:
-            gc.collect(0)
+        tidy(self.moves)
 
     def count_answer(self, micros: int) -> None:
         """One more command was answered, after this many microseconds."""
