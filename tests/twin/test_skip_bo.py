@@ -13,6 +13,7 @@ from spila.envs.encoder import encoder
 from spila.games import load
 from spila.kernel import Step
 from spila.twin.batch import ACTION, compiled
+from spila.twin.rows import Rows
 from spila.twin.skip_bo_row import REASONS, layout
 from tests.effort import SOAKING
 from tests.material import random_options
@@ -150,6 +151,28 @@ def test_twin_and_rules_agree_after_every_move(seats: int) -> None:
             if rng.random() < 0.001:
                 break
     assert min(met[event] for event in ("Reshuffled", "GameWon", "TollPaid", "Scored", "CoinsDealt", "buried")) > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_random_play_chooses_and_steps(seats: int) -> None:
+    """It has a function of its own, which neither gives the action a number nor checks it."""
+    rng = random.Random(seats)
+    for _ in range(6):
+        batch = Rows("skip-bo", layout(GAME.options(random_options("skip-bo", seats, rng), seats), seats), 16)
+        config, code = batch.layout.config, batch.code
+        batch.begin(rng.randrange(1 << 30))
+        lengths, results, scores = np.zeros(16, np.int64), np.zeros(16, np.int64), np.zeros((16, seats), np.int64)
+        actions = np.zeros(16, np.int64)
+        for _ in range(200):
+            if any(code.turn(row, config) < 0 for row in batch.cells):
+                break
+            cells, words = batch.cells.copy(), batch.words.copy()
+            code.choose_rows(cells, words, config, actions, 0, 16)
+            for row, own, action in zip(cells, words, actions.tolist(), strict=True):
+                assert code.step(row, own, config, code.turn(row, config), action) == 1
+            batch.each("finish_rows", 1, lengths, results, scores)
+            assert (batch.cells == cells).all()
+            assert (batch.words == words).all()
 
 
 def test_large_decks_take_two_bytes_for_a_cell() -> None:

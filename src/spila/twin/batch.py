@@ -24,9 +24,7 @@ from spila.twin.layout import Cells, Floats, Words
 if TYPE_CHECKING:  # which game's functions they are is decided when a copy is compiled
     from spila.twin.contract import choose, deal, hidden, legal, observe, result, score, step, tick, turn
 
-KEY: Final = 0
-COUNTER: Final = 1
-SPARE: Final = 2
+KEY, COUNTER, SPARE = range(3)
 """The first of the words that a game may use."""
 LOW: Final = 0xFFFFFFFF
 ACTION: Final = 0xFFFFFFFF
@@ -110,12 +108,17 @@ def begin_row(row: Cells, words: Words, config: Cells, seed: int, number: int) -
     deal(row, words, config)
 
 
+def play_random(row: Cells, words: Words, config: Cells) -> None:
+    """A random legal move. Games may have a quicker function of this name, which does the same."""
+    choice = choose(row, words, config)
+    step(row, words, config, choice >> 32, choice & ACTION)
+
+
 def play_row(row: Cells, words: Words, config: Cells, moves: int) -> int:
     """Make that many random legal moves, dealing anew after each match; how many matches ended."""
     ended = 0
     for _ in range(moves):
-        choice = choose(row, words, config)
-        step(row, words, config, choice >> 32, choice & ACTION)
+        play_random(row, words, config)
         if turn(row, config) == OVER:
             ended += 1
             deal(row, words, config)
@@ -260,8 +263,7 @@ def finish_rows(
         row, own = rows[at], words[at]
         moves = 0
         while turn(row, config) != OVER and (most == 0 or moves < most):
-            choice = choose(row, own, config)
-            step(row, own, config, choice >> 32, choice & ACTION)
+            play_random(row, own, config)
             moves += 1
         lengths[at] = moves
         results[at] = result(row, own, config) if turn(row, config) == OVER else -1
@@ -326,8 +328,8 @@ def advance_race_rows(
 # --- compilers --------------------------------------------------------------------------------------------------
 
 SHARED: Final = (
-    "mixed", "seed_row", "below", "chance", "begin_row", "play_row", "pay_row", "table_row", "keep_final", "show_row",
-    "advance_row", "show_race_row", "advance_race_row",
+    "mixed", "seed_row", "below", "chance", "begin_row", "play_random", "play_row", "pay_row", "table_row",
+    "keep_final", "show_row", "advance_row", "show_race_row", "advance_race_row",
 )  # fmt: skip
 LOOPS: Final = (
     "begin_rows", "deal_rows", "play_rows", "finish_rows", "choose_rows", "table_rows", "show_rows", "advance_rows",
@@ -345,10 +347,6 @@ Jit = Callable[[FunctionType, bool, bool], Any]
 """Compiles a function, given whether Python calls it, and whether it becomes part of the functions that call it."""
 
 
-def _functions(module: ModuleType, names: tuple[str, ...]) -> dict[str, FunctionType]:
-    return {name: getattr(module, name) for name in names}
-
-
 def _parts(module: ModuleType) -> list[ModuleType]:
     return [module, *map(import_module, getattr(module, "PARTS", ()))]
 
@@ -362,8 +360,9 @@ def _compiled_names(module: ModuleType) -> tuple[str, ...]:
     )
 
 
-def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> SimpleNamespace:
-    """Compile copies of the functions that see each other's compiled copies.
+def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit, *, quicker: bool = True) -> SimpleNamespace:
+    """Compile copies of the functions that see each other's compiled copies. `quicker`: with the game's own versions of
+    shared functions.
 
     The copies are named after the game and a digest of all the source, since the name is what finds them in the cache.
     """
@@ -374,10 +373,12 @@ def linked(game: str, shared: Mapping[str, tuple[str, ...]], jit: Jit) -> Simple
     found: dict[str, Any] = {}
     scopes: list[dict[str, Any]] = []
     for source in sources:
-        names = shared.get(source.__name__) or _compiled_names(source)
+        own = [name for name in _compiled_names(source) if quicker or name not in found]
+        names = shared.get(source.__name__) or own
         scope = dict(vars(source))
         scopes.append(scope)
-        for name, function in _functions(source, names).items():
+        for name in names:
+            function = getattr(source, name)
             copy = FunctionType(function.__code__, scope, name, function.__defaults__, function.__closure__)
             copy.__qualname__ = f"{game.replace('-', '_')}_{name}_{digest}"
             copy.__module__ = source.__name__

@@ -226,7 +226,7 @@ def compiled(game: str) -> SimpleNamespace:
         return cuda.jit(device=True)(function)
 
     shared = {bits.__name__: bits.NAMES, batch.__name__: batch.SHARED, __name__: ("marks", *KERNELS)}
-    return batch.linked(game, shared, jit)
+    return batch.linked(game, shared, jit, quicker=False)  # those make a kernel larger, and the GPU waits for its code
 
 
 SHARED_BYTES: Final = 48 * 1024

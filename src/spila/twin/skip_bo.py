@@ -26,6 +26,7 @@ from spila.twin.skip_bo_row import (
     DISCARD_TOPS,
     DISCARDS,
     DRAW,
+    DRAWN,
     DRAWS,
     EACH_COINS,
     FEWEST_STOCK,
@@ -34,6 +35,8 @@ from spila.twin.skip_bo_row import (
     GOAL,
     HAND,
     HELD,
+    HELD_CARDS,
+    MANY,
     NUMBER,
     OVER,
     PHASE,
@@ -72,8 +75,10 @@ from spila.twin.skip_bo_row import (
     buy,
     clear,
     draw_card,
+    draw_number,
+    exchange,
+    note_hand,
     put_aside,
-    put_into_hand,
     put_top,
     put_wide,
     read_hand,
@@ -91,7 +96,19 @@ PARTS: Final = (
 )  # fmt: skip
 """The modules with the other functions."""
 APART: Final = frozenset(
-    {"deal", "deal_game", "gather_buried", "clear", "win", "stalemate", "next_game", "count_others", "nth_of_others"}
+    {
+        "deal",
+        "deal_game",
+        "gather_buried",
+        "clear",
+        "win",
+        "stalemate",
+        "next_game",
+        "count_others",
+        "nth_of_others",
+        "answer_random",
+        "carry_out_apart",
+    }
 )
 """Functions that a move seldom needs. All others become part of those that call them, as a call with its arrays costs
 more than most of them.
@@ -106,7 +123,6 @@ def deal(row: Cells, words: Words, config: Cells) -> None:
     row[STARTER] = below(words, config[SEATING]) if config[STARTING] == BY_CHANCE else config[YOUNGEST]
     deal_game(row, words, config)
     refill(row, words, config)
-    read_hand(row, words, config)
 
 
 def deal_game(row: Cells, words: Words, config: Cells) -> None:
@@ -151,11 +167,49 @@ def begin_turn(row: Cells, seat: int) -> None:
 
 
 def refill(row: Cells, words: Words, config: Cells) -> None:
-    """Draw until the hand is five cards, or as far as the supply goes (SB-TURN-3, SB-TURN-8, SB-GAP-26)."""
+    """Draw until the hand is five cards, or as far as the supply goes (SB-TURN-3, SB-TURN-8, SB-GAP-26).
+
+    The hand is in order in five numbers meanwhile, and those for no card come last.
+    """
     mine = seat_at(row[TURN])
-    while row[mine + HELD] < HAND and (row[DRAW] > 0 or renew(row, config) > 0):
-        put_into_hand(row, mine, draw_card(row, words, config))
-        row[STIRRED] = 1
+    at = mine + HELD_CARDS
+    held = row[mine + HELD] + 0
+    a, b, c, d, e = behind(row[at]), behind(row[at + 1]), behind(row[at + 2]), behind(row[at + 3]), behind(row[at + 4])
+    ring, deck = ring_at(config), config[DECK] + 0
+    left = row[DRAW] + 0
+    drawn = 0
+    while held < HAND:
+        if left == 0:
+            left = renew(row, config)
+            if left == 0:
+                break
+        first = row[FIRST] + 0
+        card = behind(exchange(row, ring, deck, first, draw_number(words, drawn, left)))
+        row[FIRST] = first + 1 if first + 1 < deck else 0
+        left -= 1
+        row[DRAW] = left
+        drawn += 1
+        card, a = max(a, card), min(a, card)
+        card, b = max(b, card), min(b, card)
+        card, c = max(c, card), min(c, card)
+        card, d = max(d, card), min(d, card)
+        e = min(e, card)
+        held += 1
+    row[STIRRED] = 1 if drawn > 0 else row[STIRRED]
+    words[DRAWN] += drawn
+    a, b, c, d, e = a + 1 & MANY, b + 1 & MANY, c + 1 & MANY, d + 1 & MANY, e + 1 & MANY
+    row[at] = a
+    row[at + 1] = b
+    row[at + 2] = c
+    row[at + 3] = d
+    row[at + 4] = e
+    row[mine + HELD] = held
+    note_hand(words, config, a, b, c, d, e)
+
+
+def behind(card: int) -> int:
+    """A number in the order of the cards, with no card behind all others."""
+    return card - 1 & MANY
 
 
 def renew(row: Cells, config: Cells) -> int:
@@ -215,6 +269,7 @@ def play(row: Cells, words: Words, config: Cells, owner: int, place: int, pile: 
     row[STIRRED] = 1
     if owner < 0:
         card = take_from_hand(row, mine, place)
+        read_hand(row, words, config)
     else:
         if owner != row[TURN]:
             buy(row, mine, owner)

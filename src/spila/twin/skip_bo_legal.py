@@ -56,8 +56,14 @@ EIGHTS: Final = 0x888888888888888
 HAND_EIGHTS: Final = 0x88888
 OWN_EIGHTS: Final = 0x8888888888
 """In the first word of sources: hand and own piles, which cost nothing."""
+HAND_ONES: Final = 0x11111
 TOPS_BITS: Final = 20
 TOPS_MASK: Final = 0xFFFFF
+BY_DISCARD, BY_PLAY, BY_SUBSTITUTE, BY_NUMBER = range(4)
+"""Ways to move, for `pick`."""
+WAY_BITS: Final = 16
+GROUP_BITS: Final = 6
+MARK: Final = 0xFFFF
 
 
 def same(ranks: int, rank: int) -> int:
@@ -213,19 +219,33 @@ def legal(row: Cells, words: Words, config: Cells, seat: int, listed: Cells) -> 
 
 def choose(row: Cells, words: Words, config: Cells) -> int:
     """A random legal action, each equally likely: they are counted, and only the one chosen gets its number."""
-    seat = row[TURN] + 0
-    phase = row[PHASE]
-    who = seat << 32
-    if phase == TOLL_OPEN:
+    who = (row[TURN] + 0) << 32
+    if row[PHASE] == TOLL_OPEN:
         return who | below(words, 2)
-    discards = PILES * marks(kinds_held(words))
-    if phase == DISCARD:
-        return who | nth_discard(words, below(words, discards))
+    if row[PHASE] == DISCARD:
+        flags = kinds_held(words)
+        return who | discard_number(words, nth_discard(flags, below(words, PILES * marks(flags))))
+    found = pick(row, words, config)
+    way, mark = found >> WAY_BITS, found & MARK
+    if way == BY_NUMBER:
+        return who | mark
+    if way == BY_DISCARD:
+        return who | discard_number(words, mark)
+    first = PLAY_ACTIONS if way == BY_PLAY else SUBSTITUTE_ACTIONS
+    return who | first + numbered(row, words, config, mark >> GROUP_BITS, mark & 63)
+
+
+def pick(row: Cells, words: Words, config: Cells) -> int:
+    """A random legal move of the play phase: one of four ways, and what it needs to know. A discard: the place in the
+    hand and the pile; a card played, alone or after coins: group and mark of its source; else the action.
+    """
+    hand = kinds_held(words)
+    discards = PILES * marks(hand)
     if discards == 0:
         discards = 1
     if must_play_stock(row, words, config):
         discards = 0
-    coins = row[seat_at(seat) + COINS] + 0
+    coins = row[seat_at(row[TURN]) + COINS] + 0
     ranks = sources_of(row, words, config, 0)
     fits = fitting(row, config, ranks, 0, coins)
     follows = following(row, config, ranks, 0, coins)
@@ -238,17 +258,17 @@ def choose(row: Cells, words: Words, config: Cells) -> int:
             twelves += 1 if row[VALUES + pile] == TOP_RANK - 1 else 0
     nth = below(words, discards + both + others + twelves)
     if nth < discards:
-        return who | nth_discard(words, nth)
+        return BY_DISCARD << WAY_BITS | nth_discard(hand, nth) if hand > 0 else BY_NUMBER << WAY_BITS | END_ACTION
     nth -= discards
     if nth < both:
         flags = fits if nth < plays else follows
-        first = PLAY_ACTIONS if nth < plays else SUBSTITUTE_ACTIONS
+        way = BY_PLAY if nth < plays else BY_SUBSTITUTE
         nth -= 0 if nth < plays else plays
-        return who | first + numbered(row, words, config, 0, marked(flags, nth))
+        return way << WAY_BITS | marked(flags, nth)
     nth -= both
     if nth < others:
-        return who | nth_of_others(row, words, config, coins, nth)
-    return who | nth_twelve(row, nth - others)
+        return nth_of_others(row, words, config, coins, nth)
+    return BY_NUMBER << WAY_BITS | nth_twelve(row, nth - others)
 
 
 def count_others(row: Cells, words: Words, config: Cells, coins: int) -> int:
@@ -261,25 +281,27 @@ def count_others(row: Cells, words: Words, config: Cells, coins: int) -> int:
 
 
 def nth_of_others(row: Cells, words: Words, config: Cells, coins: int, nth: int) -> int:
-    """The one of them with this number."""
+    """The one of them with this number, as `pick` has it."""
     for group in range(1, groups_of(config, coins)):
         ranks = sources_of(row, words, config, group)
         for way in range(2):
             flags = following(row, config, ranks, group, coins) if way else fitting(row, config, ranks, group, coins)
             count = marks(flags)
             if nth < count:
-                first = SUBSTITUTE_ACTIONS if way else PLAY_ACTIONS
-                return first + numbered(row, words, config, group, marked(flags, nth))
+                return (BY_SUBSTITUTE if way else BY_PLAY) << WAY_BITS | group << GROUP_BITS | marked(flags, nth)
             nth -= count
-    return END_ACTION
+    return BY_NUMBER << WAY_BITS | END_ACTION
 
 
-def nth_discard(words: Words, nth: int) -> int:
-    flags = kinds_held(words)
-    if flags == 0:
-        return END_ACTION
-    place = marked(flags, nth >> 2) >> 2
-    return DISCARD_ACTIONS + ((words[HAND_KINDS] >> 8 * place & NO_KIND) << 2 | nth & 3)
+def nth_discard(flags: int, nth: int) -> int:
+    """Four times the place in the hand, and the pile: each kind of card that is marked goes on each pile."""
+    so_far = (flags >> 3) * HAND_ONES  # kinds up to each place, four bits each
+    return first_mark((so_far + (7 - (nth >> 2)) * HAND_ONES) & HAND_EIGHTS) - 3 | nth & 3
+
+
+def discard_number(words: Words, mark: int) -> int:
+    """The action of a discard."""
+    return DISCARD_ACTIONS + ((words[HAND_KINDS] >> 8 * (mark >> 2) & NO_KIND) << 2 | mark & 3)
 
 
 def nth_twelve(row: Cells, nth: int) -> int:

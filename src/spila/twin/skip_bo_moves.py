@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from spila.twin.batch import ACTION
 from spila.twin.bits import first_mark
 from spila.twin.layout import Cells, Words
 from spila.twin.skip_bo import clear_completed, decline_toll, discard, end_turn, next_game, pay_toll, play, refill
-from spila.twin.skip_bo_legal import for_sale, must_play_stock
+from spila.twin.skip_bo_legal import (
+    BY_DISCARD,
+    BY_NUMBER,
+    BY_SUBSTITUTE,
+    GROUP_BITS,
+    MARK,
+    WAY_BITS,
+    choose,
+    for_sale,
+    must_play_stock,
+    pick,
+)
 from spila.twin.skip_bo_row import (
     ACTIONS,
     BUY_DISCARDS,
@@ -22,6 +34,7 @@ from spila.twin.skip_bo_row import (
     DISCARD_ACTIONS,
     DRAWS,
     END_ACTION,
+    HAND,
     HAND_KINDS,
     HELD,
     HELD_CARDS,
@@ -31,6 +44,7 @@ from spila.twin.skip_bo_row import (
     OWN_STOCK,
     PAY_ACTION,
     PHASE,
+    PLAY,
     PLAY_ACTIONS,
     PLAYS_ON,
     REFUSED,
@@ -46,7 +60,6 @@ from spila.twin.skip_bo_row import (
     TWELVE_ACTIONS,
     VALUES,
     rank_of,
-    read_hand,
     seat_at,
     substitute,
     wild_on_top,
@@ -63,6 +76,56 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
     leads = carry_out(row, words, config, seat, action)
     if leads == REFUSED:
         return 0
+    follow_up(row, words, config, leads)
+    return 1
+
+
+def play_random(row: Cells, words: Words, config: Cells) -> None:
+    """As `choose` and `step`, but what was chosen gets no number and is not looked at again."""
+    if row[PHASE] != PLAY:
+        answer_random(row, words, config)
+        return
+    found = pick(row, words, config)
+    way, mark = found >> WAY_BITS, found & MARK
+    if way == BY_DISCARD:
+        leads = discard(row, words, config, mark >> 2, mark & 3)
+    elif way == BY_NUMBER:
+        leads = carry_out_apart(row, words, config, row[TURN] + 0, mark)
+    else:
+        leads = play_marked(row, words, config, mark >> GROUP_BITS, mark & 63, way == BY_SUBSTITUTE)
+    follow_up(row, words, config, leads)
+
+
+def play_marked(row: Cells, words: Words, config: Cells, group: int, mark: int, after_coins: bool) -> int:
+    """The card that is marked in this group of sources goes on its pile; what it leads to."""
+    place, pile = mark >> 2, mark & 3
+    if after_coins:
+        substitute(row, pile)
+    if group == 0 and place < HAND:
+        return play(row, words, config, -1, place, pile)
+    offset = 3 * group - 1 + place // HAND if group > 0 else place // HAND - 1
+    return play(row, words, config, owner_at(row, config, offset), place % HAND, pile)
+
+
+def owner_at(row: Cells, config: Cells, offset: int) -> int:
+    """The seat so many places after the one to move."""
+    owner = row[TURN] + offset
+    return (owner - config[SEATING] if owner >= config[SEATING] else owner) & SMALL
+
+
+def answer_random(row: Cells, words: Words, config: Cells) -> None:
+    """A random move outside the play phase, of which there are few."""
+    choice = choose(row, words, config)
+    step(row, words, config, choice >> 32, choice & ACTION)
+
+
+def carry_out_apart(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int:
+    """`carry_out`, for the end of a turn and coins as a twelve, of which there are few."""
+    return carry_out(row, words, config, seat, action)
+
+
+def follow_up(row: Cells, words: Words, config: Cells, leads: int) -> None:
+    """All that a move leads to, until somebody has to decide again."""
     if leads >= PLAYS_ON:
         clear_completed(row, config)
         if leads == PLAYS_ON and row[seat_at(row[TURN]) + HELD] == 0:
@@ -73,8 +136,6 @@ def step(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int
         next_game(row, words, config)
     if leads in (DEALS, DRAWS):
         refill(row, words, config)
-    read_hand(row, words, config)
-    return 1
 
 
 def carry_out(row: Cells, words: Words, config: Cells, seat: int, action: int) -> int:

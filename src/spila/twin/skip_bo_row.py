@@ -166,17 +166,22 @@ def put_top(words: Words, config: Cells, seat: int, source: int, card: int) -> N
 
 
 def read_hand(row: Cells, words: Words, config: Cells) -> None:
-    """Note the ranks of the hand to move, each kind once, and the kinds; without branches."""
+    """Note the hand to move."""
     at = seat_at(row[TURN]) + HELD_CARDS
-    ranks = 0
-    kinds = 0
-    last = NO_KIND
-    for place in range(HAND):
-        card = row[at + place]
+    note_hand(words, config, row[at] + 0, row[at + 1] + 0, row[at + 2] + 0, row[at + 3] + 0, row[at + 4] + 0)
+
+
+def note_hand(words: Words, config: Cells, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Note the ranks of the hand to move, each kind once, and the kinds; without branches."""
+    ranks = rank_of(config, a)
+    kind = kinds = kind_of(config, a) + 0
+    place = 1
+    for card in (b, c, d, e):
+        last = kind
         kind = kind_of(config, card) + 0
         ranks |= (rank_of(config, card) if kind != last else NEVER) << 4 * place
         kinds |= kind << 8 * place
-        last = kind
+        place += 1
     words[HAND_RANKS] = ranks
     words[HAND_KINDS] = kinds
 
@@ -215,16 +220,22 @@ def draw_number(words: Words, ahead: int, size: int) -> int:
 
 
 def draw_card(row: Cells, words: Words, config: Cells) -> int:
-    """A card of the draw pile, which is not empty. The first one of the ring takes its place."""
-    ring, deck = ring_at(config), config[DECK] + 0
+    """A card of the draw pile, which is not empty."""
+    deck = config[DECK] + 0
     first, left = row[FIRST] + 0, row[DRAW] + 0
-    place = first + (draw_number(words, 0, left) & MANY)
+    card = exchange(row, ring_at(config), deck, first, draw_number(words, 0, left))
     words[DRAWN] += 1
+    row[FIRST] = first + 1 if first + 1 < deck else 0
+    row[DRAW] = left - 1
+    return card
+
+
+def exchange(row: Cells, ring: int, deck: int, first: int, number: int) -> int:
+    """The card with this number on the draw pile, whose first card takes its place."""
+    place = first + (number & MANY)
     place = place - deck & MANY if place >= deck else place
     card = row[ring + place] + 0
     row[ring + place] = row[ring + first]
-    row[FIRST] = first + 1 if first + 1 < deck else 0
-    row[DRAW] = left - 1
     return card
 
 
@@ -250,17 +261,6 @@ def take_from_hand(row: Cells, mine: int, place: int) -> int:
     row[at + HAND - 1] = 0
     row[mine + HELD] -= 1
     return card
-
-
-def put_into_hand(row: Cells, mine: int, card: int) -> None:
-    """The card goes to its place in the order of the seat's hand, which has a place for it."""
-    at = mine + HELD_CARDS
-    for each in range(HAND):
-        other = row[at + each] + 0
-        first = card if other == 0 or card < other else other
-        row[at + each] = first
-        card = card + other - first
-    row[mine + HELD] += 1
 
 
 def take_from_pile(row: Cells, words: Words, config: Cells, owner: int, pile: int) -> int:
