@@ -43,6 +43,8 @@ SLACK = 3.0
 AFTER_STOCK = 40
 DECIDED, UNDECIDED = 1e6, 1e3
 """Worth of a game won; of one that ends without a winner, negative."""
+OUT = -1e12
+"""Worth of what is not to be chosen."""
 SPARE_CARD = 0.5
 """What it adds to discard a card of which another one is kept."""
 STEP_COST, COIN_COST, WILD_COST = 0.2, 1.0, 5.0
@@ -115,11 +117,12 @@ def plan(
     row: Array, words: Array, config: Array, policy: int, weights: Array, budget: int, shortlist: int,
     chance: float,
     rows: Array, worded: Array, leaf_positions: Array, inputs: Array, scratch: Array, chances: Array, line: Array,
-    end: Array, pending: Array,
+    end: Array, pending: Array, nth: int = 0,
 ) -> int:  # fmt: skip
-    """The best line of the seat to move: its actions are written into `line`; how many there are. With a `chance` it is
-    drawn from those that are at most so much worse than the best one in the eyes of `rough`. `end` gets the position
-    after it, `pending` the one before its discard (kind -1 where there is none).
+    """The best line of the seat to move, or the `nth` after it: its actions are written into `line`; how many there
+    are, and 0 for none. With a `chance` it is drawn from those that are at most so much worse than the best one in the
+    eyes of `rough`. `end` gets the position after it, `pending` the one before its discard (kind -1 where there is
+    none).
     """
     me = row[at.TURN] + 0
     seats = config[at.SEATING] + 0
@@ -384,10 +387,10 @@ def plan(
     for leaf in range(total):
         if leaf_positions[leaf, KIND] != PENDING and leaf_rough[leaf] >= least:
             sensible += 1
-    best = -1
-    best_worth = 0.0
+    worths = np.zeros(total, np.float64)
     for leaf in range(total):
         if leaf_positions[leaf, KIND] == PENDING or leaf_rough[leaf] < least:
+            worths[leaf] = OUT
             continue
         if abs(leaf_rough[leaf]) >= UNDECIDED or sensible == 1:
             worth = leaf_rough[leaf]
@@ -397,8 +400,15 @@ def plan(
             worth = judge(weights[policy - 1], leaf_positions[leaf], inputs, scratch, chances)
         else:
             worth = leaf_rough[leaf]
-        if best < 0 or worth > best_worth:
-            best, best_worth = leaf, worth
+        worths[leaf] = worth
+    best = -1
+    for _ in range(nth + 1):
+        if best >= 0:
+            worths[best] = OUT
+        best = -1
+        for leaf in range(total):
+            if worths[leaf] > OUT and (best < 0 or worths[leaf] > worths[best]):
+                best = leaf
     if best < 0:
         return 0
     end[:] = leaf_positions[best]
