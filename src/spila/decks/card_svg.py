@@ -5,8 +5,9 @@ All lengths are in units of a card of 100 by 140. The caller supplies `measure`,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from html import escape
+from math import ceil
 from typing import Final, NamedTuple
 
 from spila.decks.eras import GROUNDS, NO_ERA, UNTURNED
@@ -22,6 +23,11 @@ TEXT_WIDTH: Final = WIDTH - 2 * FRAME - 1
 FRONT_PICTURE: Final = 86.0
 DATE_PICTURE: Final = 71.0
 """Heights of the picture; a card with long texts has a lower one."""
+LEAST_PICTURE: Final = 20.0
+SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller than usual the smallest letters may be where texts are so long that the date would have no room."""
+LEAST_WORD: Final = 0.55
+"""The same for a word by itself."""
 LEADING: Final = {"name": 1.1, "claim": 1.12, "date": 0.98}
 GAPS: Final = {"name": 1.5, "claim": 0.5, "date": 0.8}
 NO_BREAK: Final = "\u00a0"
@@ -49,6 +55,10 @@ class Line(NamedTuple):
     size: float
 
 
+Block = tuple[str, list[Line]]
+"""The lines of a kind of text."""
+
+
 def gradients() -> str:
     """The gradient definitions that all cards of a page share."""
     found = {**GROUNDS, "front": UNTURNED, "none": NO_ERA}
@@ -61,12 +71,8 @@ def gradients() -> str:
 
 def card_svg(face: Face, measure: Measure) -> str:
     """One side of a card, for a page that contains the gradients."""
-    blocks = [("name", fit_text(face.name, "name", 10.0, 6.8, 2, measure))]
-    if face.claim:
-        blocks.append(("claim", fit_text(face.claim, "claim", 6.8, 5.3, 2, measure)))
-    if face.date:
-        blocks.append(("date", fit_text(face.date.replace(" ", NO_BREAK), "date", 16.5, 7.0, 1, measure)))
-    text_height = sum(GAPS[kind] + sum(line.size * LEADING[kind] for line in lines) for kind, lines in blocks)
+    blocks = text_blocks(face.name, face.claim, face.date, measure)
+    text_height = height_of(blocks)
     picture = min(DATE_PICTURE if face.date else FRONT_PICTURE, HEIGHT - FRAME - 3 - text_height)
     ground = "front" if not face.date else face.era or "none"
     parts = [
@@ -102,8 +108,33 @@ def page_svg(faces: list[Face | None], columns: int, gap: float, margin: tuple[f
     )
 
 
+def text_blocks(name: str, claim: str, date: str, measure: Measure) -> list[Block]:
+    """The texts of a card from top to bottom. However long they are, the date stays on the card: very long ones are set
+    smaller, so that the lowest picture still has room above them.
+    """
+    blocks: list[Block] = []
+    for scale in SCALES:
+        blocks = [("name", fit_text(name, "name", 10.0, 6.8 * scale, 2, measure))]
+        if claim:
+            blocks.append(("claim", fit_text(claim, "claim", 6.8, 5.3 * scale, 2, measure)))
+        if date:
+            blocks.append(("date", fit_text(date.replace(" ", NO_BREAK), "date", 16.5, 7.0, 1, measure)))
+        if height_of(blocks) <= HEIGHT - FRAME - 3 - LEAST_PICTURE:
+            break
+    return blocks
+
+
+def height_of(blocks: Iterable[Block]) -> float:
+    """How high texts are together."""
+    return sum(GAPS[kind] + sum(line.size * LEADING[kind] for line in lines) for kind, lines in blocks)
+
+
 def fit_text(text: str, kind: str, largest: float, smallest: float, lines: int, measure: Measure) -> list[Line]:
-    """Break the text at the largest size at which it fits into `lines` lines; at the smallest size it may take more."""
+    """Break the text at the largest size at which it fits into `lines` lines; at the smallest size it may take more.
+    A word that would be far smaller still is cut.
+    """
+    if kind != "date":
+        text = " ".join(_cut(word, kind, smallest, measure) for word in text.split(" "))
     size = largest
     while True:
         broken = _break_lines(text, kind, size, measure)
@@ -113,6 +144,15 @@ def fit_text(text: str, kind: str, largest: float, smallest: float, lines: int, 
             widest = max(measure(each, kind, size) for each in broken)
             return [Line(each, size * min(1.0, TEXT_WIDTH / widest)) for each in broken]
         size = max(smallest, size - 0.2)
+
+
+def _cut(word: str, kind: str, size: float, measure: Measure) -> str:
+    """The word with hyphens and spaces in it, if it can't be read in one line."""
+    width = measure(word, kind, size)
+    if width * LEAST_WORD <= TEXT_WIDTH:
+        return word
+    length = -(-len(word) // ceil(width / TEXT_WIDTH))
+    return "- ".join(word[at : at + length] for at in range(0, len(word), length))
 
 
 def _break_lines(text: str, kind: str, size: float, measure: Measure) -> list[str]:

@@ -14,10 +14,11 @@ from spila.decks.card_svg import (
     HEIGHT,
     INK,
     LEADING,
-    NO_BREAK,
+    LEAST_PICTURE,
     SOFT_INK,
     WIDTH,
-    fit_text,
+    height_of,
+    text_blocks,
 )
 from spila.decks.pdf_parts import TEXT_DOTS, Parts
 from spila.decks.pdf_stream import numbers, rgb
@@ -45,14 +46,10 @@ class PrintedCard(NamedTuple):
 
 def card_operators(card: PrintedCard, parts: Parts, *, save_ink: bool) -> Iterator[str]:
     """The operators that draw a card of 100 by 140, with its lower left corner at the origin."""
-    blocks = [("name", fit_text(card.name, "name", 10.0, 6.8, 2, measure))]
-    if card.claim:
-        blocks.append(("claim", fit_text(card.claim, "claim", 6.8, 5.3, 2, measure)))
-    if card.date:
-        blocks.append(("date", fit_text(card.date.replace(" ", NO_BREAK), "date", 16.5, 7.0, 1, measure)))
-    text_height = sum(GAPS[kind] + sum(line.size * LEADING[kind] for line in lines) for kind, lines in blocks)
+    blocks = text_blocks(card.name, card.claim, card.date, measure)
+    text_height = height_of(blocks)
     room = HEIGHT - FRAME - 3 - text_height
-    picture = max(20.0, min(DATE_PICTURE if card.date else FRONT_PICTURE, room))
+    picture = max(LEAST_PICTURE, min(DATE_PICTURE if card.date else FRONT_PICTURE, room))
     yield from _picture(card, parts, picture, save_ink=save_ink)
     spare = max(0.0, HEIGHT - 3 - FRAME - picture - text_height)
     top = FRAME + picture + spare / 2

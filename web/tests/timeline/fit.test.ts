@@ -42,9 +42,25 @@ test("everything stays on the card, whatever it has to say", () => {
         measure,
       );
       expect(set.lines[0]!.y).toBeGreaterThan(FRAME + set.picture);
-      if (px >= 84) expect(set.lines.at(-1)!.y).toBeLessThan(HEIGHT);
+      expect(set.lines.at(-1)!.y).toBeLessThan(HEIGHT);
       for (const line of set.lines) expect(measure(line.text, line.kind) * line.size).toBeLessThanOrEqual(ROOM + 0.01);
     }
+});
+
+test("the date stays on a small card whose name is as long as can be", () => {
+  const name = "A name that is so long that hardly anybody would ever put it on a card, but can";
+  for (const px of [64, 84, 104]) {
+    const set = layout(face({ name, date: "1455" }), false, px, measure);
+    expect(set.lines.at(-1)!.text).toBe("1455");
+    expect(set.lines.at(-1)!.y).toBeLessThan(HEIGHT);
+  }
+});
+
+test("a word that nobody could read in one line is divided", () => {
+  const name = "Rindfleischetikettierungsüberwachungsaufgabe";
+  const { lines } = layout(face({ name }), false, 104, measure);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.map((line) => line.text.replace(/-$/u, "")).join("")).toBe(name);
 });
 
 test("the back is a rose between borders, the same from both sides", () => {

@@ -26,6 +26,10 @@ export type Measure = (text: string, kind: Kind) => number;
 const LEADING: Record<Kind, number> = { name: 1.12, claim: 1.16, date: 1.05 };
 const GAPS: Record<Kind, number> = { name: 2, claim: 1, date: 0.5 };
 const LEAST_PICTURE = 44;
+/** How much smaller than people read with ease words may become: all of them where the date would have no room, or one
+ * that is too long by itself. */
+const LEAST_WORDS = 0.5;
+const LEAST_WORD = 0.55;
 const FONTS: Record<Kind, string> = {
   name: "700 100px Andika, system-ui, sans-serif",
   claim: "400 100px Andika, system-ui, sans-serif",
@@ -111,15 +115,18 @@ export function broken(text: string, kind: Kind, room: number, measure: Measure,
   return best;
 }
 
-/** Where everything on a card goes. `px` is how wide it is drawn: no words smaller than people can read. From afar a long
- * date takes two lines rather than be smaller, and a long word is divided where the card has room for the lines. `wide`:
+/** Where everything on a card goes. `px` is how wide it is drawn: no words smaller than people can read, unless the date
+ * would have no room. From afar a long date takes two lines rather than be smaller, and a long word is divided where the card has room for the lines. `wide`:
  * units of width, of a card that is broader than usual.
  */
 export function layout(face: Face, claim: boolean, px: number, measure: Measure, afar = false, wide = WIDTH): Layout {
-  const card: Drawn = { px, measure, afar, wide, divide: afar };
-  const found = laid(face, claim, card);
-  if (!afar || (found.lines.at(-1)?.y ?? 0) < HEIGHT - FRAME / 2) return found;
-  return laid(face, claim, { ...card, divide: false });
+  const card: Drawn = { px, measure, afar, wide, divide: afar, scale: 1 };
+  const fits = ({ lines }: Layout) => (lines.at(-1)?.y ?? 0) < HEIGHT - FRAME / 2;
+  let found = laid(face, claim, card);
+  if (afar) return fits(found) ? found : laid(face, claim, { ...card, divide: false });
+  for (let scale = 0.9; !fits(found) && scale > LEAST_WORDS; scale *= 0.9)
+    found = laid(face, claim, { ...card, scale });
+  return found;
 }
 
 interface Drawn {
@@ -128,13 +135,16 @@ interface Drawn {
   afar: boolean;
   wide: number;
   divide: boolean;
+  scale: number;
 }
 
-function laid(face: Face, claim: boolean, { px, measure, afar, wide, divide }: Drawn): Layout {
+function laid(face: Face, claim: boolean, { px, measure, afar, wide, divide, scale }: Drawn): Layout {
   const room = wide - 2 * FRAME - 1;
   const fit = (text: string, kind: Kind, sizes: readonly [number, number], lines: number) =>
-    fitted(text, kind, sizes, lines, measure, divide && kind === "name", room);
-  const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * wide);
+    fitted(text, kind, sizes, lines, measure, kind === "name" && (divide || hopeless(text, sizes[1])), room);
+  const hopeless = (text: string, size: number) =>
+    text.split(/[\s-]/u).some((word) => measure(word, "name") * size * LEAST_WORD > room);
+  const least = (pixels: number, largest: number) => Math.min(largest, (pixels / px) * wide) * scale;
   const name = claim ? 11 : 13;
   /** Words never grow beyond this, though people could read them better; from afar they have to. */
   const most = afar ? 20 : 17;
