@@ -135,7 +135,7 @@ async def test_a_deck_that_is_exported_comes_back_with_the_same_hash(http_client
 
 
 async def test_a_clean_deck_is_clean_on_the_command_line(http_client: HttpClient, tmp_path: Path) -> None:
-    _, editor = await new_deck(http_client.http, *cards(20), head={**HEAD, "credits": ["Anna"]})
+    _, editor = await new_deck(http_client.http, *cards(20))
     exported = await editor.get("/export", format="zip")
     with zipfile.ZipFile(BytesIO(exported.content)) as packed_deck:
         packed_deck.extractall(tmp_path)

@@ -68,7 +68,7 @@ def export_zip(deck: Deck, photos: Mapping[str, bytes]) -> bytes:
             entry.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(entry, data)
 
-        for name, text in folder_files(named).items():
+        for name, text in folder_files(named, to_complete=False).items():
             write(name, text.encode())
         for name, inside in sorted(deck.drawings.items()):
             write(f"{PICTURES}/{name.partition(':')[2]}.svg", as_svg(inside).encode())

@@ -33,19 +33,19 @@ def write_folder(deck: Deck, folder: Path, *, replace: bool = False) -> None:
         new.rename(folder)
 
 
-def folder_files(deck: Deck) -> dict[str, str]:
+def folder_files(deck: Deck, *, to_complete: bool = True) -> dict[str, str]:
     """The files of a deck's folder, apart from its pictures."""
-    files = {MANIFEST: manifest_text(deck), CARDS: csv_text(*_card_rows(deck))}
+    files = {MANIFEST: manifest_text(deck, to_complete=to_complete), CARDS: csv_text(*_card_rows(deck))}
     return files | {f"{language}.csv": csv_text(*_text_rows(deck, language)) for language in deck.languages}
 
 
-def manifest_text(deck: Deck) -> str:
-    """The content of `deck.toml`, including the fields that the author should complete."""
+def manifest_text(deck: Deck, *, to_complete: bool = True) -> str:
+    """The content of `deck.toml`; `to_complete`: also an empty list of those to thank, for the author to fill in."""
     manifest = deck.manifest
     more = "".join(
         f"{field} = [{', '.join(map(_quote, getattr(manifest, field)))}]\n"
-        for field in ("categories", "allow")
-        if getattr(manifest, field)
+        for field in ("credits", "categories", "allow")
+        if getattr(manifest, field) or (field == "credits" and to_complete)
     )
     measures = f"\n[measures]\n{_table(manifest.measures)}" if manifest.measures else ""
     return (
@@ -53,7 +53,7 @@ def manifest_text(deck: Deck) -> str:
         f"order = {_quote(manifest.order)}\n"
         f"language = {_quote(manifest.language)}\n"
         f"licence = {_quote(manifest.licence)}\n"
-        f"credits = [{', '.join(map(_quote, manifest.credits))}]\n{more}\n"
+        f"{more}\n"
         f"[titles]\n{_table(manifest.titles)}{measures}"
     )
 

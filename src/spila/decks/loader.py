@@ -128,7 +128,7 @@ def _read_manifest(folder: Path, problems: list[Problem]) -> Manifest | None:
     problems += [
         Problem(MANIFEST, line_of_key(text, field), "empty-field", {"field": field})
         for field in ("licence", "credits")
-        if not getattr(manifest, field)
+        if not getattr(manifest, field) and (field == "licence" or re.search(rf"^{field}\b", text, re.MULTILINE))
     ]
     return manifest
 
