@@ -69,6 +69,13 @@ async def test_what_the_host_sees_and_deletes(server: Running, http_client: Http
     by_code = {each["code"]: each for each in page["decks"]}
     assert by_code["spila"]["kind"] == "shipped"
     assert by_code["spila"]["cards"] > 200
+    assert by_code["young-players"]["used"] is None
+    before = server.runtime.store.clock()
+    await deal(http, "young-players")
+    page = (await host(server, http, path="?lang=sv")).json()
+    by_code = {each["code"]: each for each in page["decks"]}
+    assert by_code["young-players"]["used"] >= before
+    assert by_code["spila"]["title"] == "Spilas kortlek"
     mine = by_code[editor.code]
     assert (mine["kind"], mine["title"], mine["cards"], mine["tables"]) == ("workshop", "Our village", 9, 1)
     assert mine["bytes"] > 300

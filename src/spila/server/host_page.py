@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,10 +14,11 @@ from spila.decks import Deck, icons, library
 from spila.decks.draft import DraftCard, DraftHead
 from spila.kernel import Malformed
 from spila.server.catalogue import deck_of, photo_address
+from spila.server.deck_shelf import USED
 from spila.server.host_api import Disk, HostDeck, HostPage, HostTable
 from spila.server.retention import DAY_MS
 from spila.server.state import ServerState
-from spila.store import LogBroken, StoreError, deck_rows, picture_rows
+from spila.store import LogBroken, StoreError, deck_rows, picture_rows, report_rows
 from spila.store.backup_note import last_backup
 from spila.store.deck_rows import DeckRow
 from spila.store.schema import deck_cards, deck_versions, decks, entries, tables
@@ -39,17 +41,18 @@ class Sizes(msgspec.Struct, frozen=True):
     recent: int
 
 
-async def host_page(runtime: ServerState) -> HostPage:
-    """All of it, as it is now."""
+async def host_page(runtime: ServerState, language: str = "") -> HostPage:
+    """All of it, as it is now. Decks have their titles in the host's language where they have one."""
     limits, now = runtime.config.limits, runtime.store.clock()
     sizes = await runtime.store.query(_sizes, now - PACE_DAYS * DAY_MS)
-    found = await runtime.heavy.run(_own_decks)
-    found += await _workshop_decks(runtime, int(limits.draft_days * DAY_MS))
+    used = await runtime.store.query(report_rows.settings, [USED + name for name in library.names()])
+    found = await runtime.heavy.run(_own_decks, used, language)
+    found += await _workshop_decks(runtime, int(limits.draft_days * DAY_MS), language)
     return HostPage(
         open=await runtime.host_control.decks_open(),
         decks=tuple(found),
         most_decks=limits.decks,
-        tables=tuple(await _tables(runtime)),
+        tables=tuple(await _tables(runtime, language)),
         all_tables=sizes.tables,
         reports=tuple(await runtime.host_control.host_reports()),
         disk=await runtime.heavy.run(_disk, runtime, sizes),
@@ -57,7 +60,7 @@ async def host_page(runtime: ServerState) -> HostPage:
     )
 
 
-def _own_decks() -> list[HostDeck]:
+def _own_decks(used: Mapping[str, bytes], language: str) -> list[HostDeck]:
     """Those of the package and of the host's folders."""
     found = []
     for name in library.names():
@@ -66,9 +69,9 @@ def _own_decks() -> list[HostDeck]:
         except Malformed:
             continue
         kind = "shipped" if name in library.SHIPPED else "folder"
-        title = deck.title(deck.manifest.language)
-        size = _folder_size(deck.folder)
-        found.append(HostDeck(name, kind, title, len(deck.cards), size, None, 0, _picture(deck)))  # type: ignore[arg-type]
+        title, size = deck.title(language), _folder_size(deck.folder)
+        last = int(used[USED + name]) if USED + name in used else None
+        found.append(HostDeck(name, kind, title, len(deck.cards), size, last, 0, _picture(deck)))  # type: ignore[arg-type]
     return found
 
 
@@ -82,16 +85,22 @@ def _folder_size(folder: Path | None) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
-async def _workshop_decks(runtime: ServerState, kept_ms: int) -> list[HostDeck]:
+async def _workshop_decks(runtime: ServerState, kept_ms: int, language: str) -> list[HostDeck]:
     rows = await runtime.store.query(deck_rows.listed)
     pictures = await runtime.store.query(picture_rows.sizes)
     first = await runtime.store.query(_first_cards)
-    return [_workshop_deck(row, cards, pictures.get(row.code, 0), first.get(row.code), kept_ms) for row, cards in rows]
+    return [
+        _workshop_deck(row, cards, pictures.get(row.code, 0), first.get(row.code), kept_ms, language)
+        for row, cards in rows
+    ]
 
 
-def _workshop_deck(row: DeckRow, cards: int, pictures: int, first: bytes | None, kept_ms: int) -> HostDeck:
+def _workshop_deck(
+    row: DeckRow, cards: int, pictures: int, first: bytes | None, kept_ms: int, language: str
+) -> HostDeck:
     head = _head.decode(row.head)
-    title = head.titles.get(head.language) or next(iter(head.titles.values()), "")
+    titles = head.titles
+    title = titles.get(language) or titles.get(head.language) or next(iter(titles.values()), "")
     card = None if first is None else _card.decode(first).picture
     picture = ""
     if card is not None:
@@ -101,7 +110,7 @@ def _workshop_deck(row: DeckRow, cards: int, pictures: int, first: bytes | None,
     return HostDeck(row.code, "workshop", title, cards, size, row.used, row.dealt, picture, expires)
 
 
-async def _tables(runtime: ServerState) -> list[HostTable]:
+async def _tables(runtime: ServerState, language: str) -> list[HostTable]:
     found = []
     for info in await runtime.store.tables(most=TABLES):
         try:
@@ -112,7 +121,7 @@ async def _tables(runtime: ServerState) -> list[HostTable]:
         seats = tuple(msgspec.to_builtins(seat) for seat in room.seats)
         deck = deck_of(table)
         title = await runtime.decks.deck(deck) or library.by_id(deck) if deck else None
-        shown = deck if title is None else title.title(title.manifest.language)
+        shown = deck if title is None else title.title(language)
         found.append(
             HostTable(
                 room.table, room.title, room.game, shown, seats, room.phase, table.state.active, len(table.clients)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spila.decks import Card, Deck, icons
 from spila.decks.versions import hash_in
@@ -23,6 +23,7 @@ from spila.store import deck_rows, report_rows, version_rows
 from spila.tables.actor import TableActor
 from spila.tables.codes import normalise_code
 
+Language = Annotated[str, QueryParameter(name="lang", max_length=16)]
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
 
 
@@ -37,19 +38,19 @@ async def check_host(request: AnyRequest) -> None:
 
 
 @get("/api/host", summary="The host's page")
-async def show(request: AnyRequest) -> HostPage:
+async def show(request: AnyRequest, lang: Language = "") -> HostPage:
     """Decks, tables, notes about cards, and space on the disk."""
     await check_host(request)
-    return await host_page(runtime_of(request))
+    return await host_page(runtime_of(request), lang)
 
 
 @post("/api/host", summary="Let anybody make decks, or nobody", status_code=200)
-async def change(request: AnyRequest, data: JSONBody[HostChange]) -> HostPage:
+async def change(request: AnyRequest, data: JSONBody[HostChange], lang: Language = "") -> HostPage:
     """It holds from now on, also after a restart."""
     await check_host(request)
     runtime = runtime_of(request)
     await runtime.host_control.set_decks_open(open=data.open)
-    return await host_page(runtime)
+    return await host_page(runtime, lang)
 
 
 @delete("/api/host/decks/{code:str}", summary="Delete a deck of the workshop")

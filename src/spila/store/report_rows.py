@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -52,6 +53,12 @@ def setting(connection: Connection, name: str) -> bytes | None:
     """What the host has set."""
     found: bytes | None = connection.execute(select(host_settings.c.value).where(host_settings.c.name == name)).scalar()
     return found
+
+
+def settings(connection: Connection, names: Collection[str]) -> dict[str, bytes]:
+    """Those of these settings that are there."""
+    rows = connection.execute(select(host_settings).where(host_settings.c.name.in_(list(names))))
+    return {row.name: row.value for row in rows}
 
 
 def set_setting(connection: Connection, name: str, value: bytes) -> None:
