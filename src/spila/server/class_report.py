@@ -156,9 +156,10 @@ def _card_rows(report: ClassReport, words: Words) -> Iterator[list[object]]:
 
 def _person_rows(report: ClassReport, words: Words) -> Iterator[list[object]]:
     cards = [card.front.name for card in report.cards]
+    order = order_of(report.cards[0]) if report.cards else "years"
     yield [words.say("report-column-person"), words.say("report-column-right"), *cards]
     for person in report.persons:
-        answers = [words.say("report-answer", how=each) if each else "" for each in person.answers]
+        answers = [words.say("report-answer", how=each, order=order) if each else "" for each in person.answers]
         yield [person_text(person, words), person.answers.count("right"), *answers]
 
 
@@ -167,11 +168,16 @@ def person_text(person: ReportedPerson, words: Words) -> str:
     return person.name or words.say("report-person", number=person.number)
 
 
+def order_of(card: ReportedCard) -> str:
+    """What the cards of the report are ordered by. Only cards with years have an era."""
+    return "numbers" if card.era is None else "years"
+
+
 def gap_text(game: str, card: ReportedCard, words: Words) -> str:
-    """Where most wrong answers to a card went, by the dates beside that gap. Only cards with years have an era."""
+    """Where most wrong answers to a card went, by the dates beside that gap."""
     gap = card.wrong
     if gap is None:
         return ""
-    order = "numbers" if card.era is None else "years"
+    order = order_of(card)
     side = "between" if gap.left is not None and gap.right is not None else "before" if gap.left is None else "after"
     return words.say(f"{game}-{side}", left=gap.left or "", right=gap.right or "", order=order)

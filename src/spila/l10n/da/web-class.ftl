@@ -13,8 +13,14 @@ report-column-seconds = Mediantid, sekunder
 report-column-person = Navn
 report-answer = { $how ->
     [right] rigtigt
-    [earlier] hører til tidligere
-    [later] hører til senere
+    [earlier] { $order ->
+        [numbers] hører til lavere
+       *[years] hører til tidligere
+    }
+    [later] { $order ->
+        [numbers] hører til højere
+       *[years] hører til senere
+    }
    *[none] intet svar
 }
 report-person = Spiller { $number }
@@ -36,8 +42,14 @@ report-look-cards = { $count ->
    *[other] Færrest kendte disse kort: { $cards }.
 }
 report-look-way = { $way ->
-    [earlier] Det hyppigste forkerte mellemrum lå for sent.
-   *[later] Det hyppigste forkerte mellemrum lå for tidligt.
+    [earlier] { $order ->
+        [numbers] Det hyppigste forkerte mellemrum lå for højt.
+       *[years] Det hyppigste forkerte mellemrum lå for sent.
+    }
+   *[later] { $order ->
+        [numbers] Det hyppigste forkerte mellemrum lå for lavt.
+       *[years] Det hyppigste forkerte mellemrum lå for tidligt.
+    }
 }
 report-no-names = Her er ingen navne
 report-counts = Rapporten tæller svar, ikke personer.
@@ -52,10 +64,16 @@ report-kept = Rapporten slettes sammen med bordet.
 solo-count = { $right } af { $cards }
 solo-run = Din længste række rigtige svar var på { $run }.
 solo-missed = { $way ->
-    [earlier] Alle de kort, du lagde forkert, hørte til tidligere, end du troede.
-   *[later] Alle de kort, du lagde forkert, hørte til senere, end du troede.
+    [earlier] { $order ->
+        [numbers] Alle de kort, du lagde forkert, hørte til lavere, end du troede.
+       *[years] Alle de kort, du lagde forkert, hørte til tidligere, end du troede.
+    }
+   *[later] { $order ->
+        [numbers] Alle de kort, du lagde forkert, hørte til højere, end du troede.
+       *[years] Alle de kort, du lagde forkert, hørte til senere, end du troede.
+    }
 }
-solo-shared = Det her deler du. Det afslører ingen årstal.
+solo-shared = Det her deler du. Det afslører ingenting.
 solo-line = Spila, { $deck }: { $right } af { $cards }
 solo-play-same = Spil de samme kort:
 solo-share = Del dit resultat

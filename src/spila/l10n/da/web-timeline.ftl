@@ -45,9 +45,15 @@ web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
 web-timeline-on-line = på { -timeline(form: "definite") }
 
 web-timeline-choose = Vælg et kort og derefter dets { -place } på { -timeline(form: "definite") }.
-web-timeline-choose-place = Hvornår var det? Vælg kortets { -place } på { -timeline(form: "definite") }.
+web-timeline-choose-place = { $order ->
+    [numbers] Hvor hører det til? Vælg kortets { -place } på { -timeline(form: "definite") }.
+   *[years] Hvornår var det? Vælg kortets { -place } på { -timeline(form: "definite") }.
+}
 web-timeline-choose-card = Hvilket kort hører hjemme { $between }?
-web-timeline-same-date = Samme { -date }: Begge sider er rigtige.
+web-timeline-same-date = { $order ->
+    [numbers] Samme tal: Begge sider er rigtige.
+   *[years] Samme { -date }: Begge sider er rigtige.
+}
 web-timeline-ask = »{ $card }« { $between }?
 web-timeline-ask-more = Du kan ikke fortryde: Er det rigtigt, bliver kortet liggende; er det forkert, ryger det i { -box(form: "definite") }.
 web-timeline-turn-over = Vend kortet

@@ -159,11 +159,20 @@ workshop-remove = Fjern
 workshop-removed = Kortet er fjernet.
 workshop-undo = Fortryd
 workshop-front = forside
-workshop-date-side = bagside med årstal
-workshop-approximate = Årstallet er omtrentligt (»ca.«)
+workshop-date-side = { $order ->
+    [numbers] bagside med tal
+   *[years] bagside med årstal
+}
+workshop-approximate = { $order ->
+    [numbers] Tallet er omtrentligt (»ca.«)
+   *[years] Årstallet er omtrentligt (»ca.«)
+}
 workshop-claim-hint = hvad skete der helt præcist det år?
 workshop-claim-hint-number = hvad er det helt præcist, der tælles?
-workshop-story-hint = vises med årstallet, må være tom
+workshop-story-hint = { $order ->
+    [numbers] vises med tallet, må være tom
+   *[years] vises med årstallet, må være tom
+}
 workshop-fallback = Det, der er tomt her, vises på et andet sprog: { $language }.
 workshop-stands-in = Vises i stedet: { $text }
 workshop-keep = Behold
@@ -323,7 +332,10 @@ workshop-page-box = til æsken
 workshop-print-facts = Kortene er { $width } × { $height } mm, ni på en side. Kraftigt papir, 200 g eller mere, holder længst.
 workshop-print-try = Prøv ét ark først: Når du holder det op mod lyset, skal de to sider passe sammen.
 workshop-how-to-play = Sådan spiller I
-workshop-short-rules = Læg ét kort frem med årstallet opad. Læg et af dine kort før eller efter det, og vend det. Rigtigt: Det bliver liggende. Forkert: Træk et nyt. Den første, der er af med sine kort, vinder.
+workshop-short-rules = { $order ->
+    [numbers] Læg ét kort frem med tallet opad. Læg et af dine kort før eller efter det, og vend det. Rigtigt: Det bliver liggende. Forkert: Træk et nyt. Den første, der er af med sine kort, vinder.
+   *[years] Læg ét kort frem med årstallet opad. Læg et af dine kort før eller efter det, og vend det. Rigtigt: Det bliver liggende. Forkert: Træk et nyt. Den første, der er af med sine kort, vinder.
+}
 workshop-play-on-screen = Spil på en skærm:
 
 workshop-edit-mine = Redigér mit kortsæt

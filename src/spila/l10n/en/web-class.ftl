@@ -13,8 +13,14 @@ report-column-seconds = Median time, seconds
 report-column-person = Name
 report-answer = { $how ->
     [right] right
-    [earlier] belongs earlier
-    [later] belongs later
+    [earlier] { $order ->
+        [numbers] belongs lower
+       *[years] belongs earlier
+    }
+    [later] { $order ->
+        [numbers] belongs higher
+       *[years] belongs later
+    }
    *[none] no answer
 }
 report-person = Player { $number }
@@ -36,8 +42,14 @@ report-look-cards = { $count ->
    *[other] Fewest people knew these: { $cards }.
 }
 report-look-way = { $way ->
-    [earlier] The commonest wrong gap was too late.
-   *[later] The commonest wrong gap was too early.
+    [earlier] { $order ->
+        [numbers] The commonest wrong gap was too high.
+       *[years] The commonest wrong gap was too late.
+    }
+   *[later] { $order ->
+        [numbers] The commonest wrong gap was too low.
+       *[years] The commonest wrong gap was too early.
+    }
 }
 report-no-names = No names in here
 report-counts = The report counts answers, not people.
@@ -52,10 +64,16 @@ report-kept = The report is deleted together with the table.
 solo-count = { $right } of { $cards }
 solo-run = Your longest run was { $run }.
 solo-missed = { $way ->
-    [earlier] All the cards you missed belonged earlier than you thought.
-   *[later] All the cards you missed belonged later than you thought.
+    [earlier] { $order ->
+        [numbers] All the cards you missed belonged lower than you thought.
+       *[years] All the cards you missed belonged earlier than you thought.
+    }
+   *[later] { $order ->
+        [numbers] All the cards you missed belonged higher than you thought.
+       *[years] All the cards you missed belonged later than you thought.
+    }
 }
-solo-shared = This is what you’ll share. It doesn’t give any dates away.
+solo-shared = This is what you’ll share. It doesn’t give anything away.
 solo-line = Spila, { $deck }: { $right } of { $cards }
 solo-play-same = Play the same cards:
 solo-share = Share your result

@@ -49,9 +49,15 @@ web-timeline-hand-card-claim = Card { $number }: { $card }, { $claim }
 web-timeline-on-line = on the timeline
 
 web-timeline-choose = Choose a card, then its place on the timeline.
-web-timeline-choose-place = When was it? Choose its place on the timeline.
+web-timeline-choose-place = { $order ->
+    [numbers] Where does it belong? Choose its place on the timeline.
+   *[years] When was it? Choose its place on the timeline.
+}
 web-timeline-choose-card = Which card goes { $between }?
-web-timeline-same-date = Same date: either side is correct.
+web-timeline-same-date = { $order ->
+    [numbers] Same number: either side is correct.
+   *[years] Same date: either side is correct.
+}
 web-timeline-ask = { $card }, { $between }?
 web-timeline-ask-more = There’s no going back: it stays if you’re right and goes in the box if you’re wrong.
 web-timeline-turn-over = Turn it over

@@ -160,11 +160,20 @@ workshop-remove = Remove
 workshop-removed = The card was removed.
 workshop-undo = Undo
 workshop-front = front
-workshop-date-side = date side
-workshop-approximate = The year is approximate (“c.”)
+workshop-date-side = { $order ->
+    [numbers] number side
+   *[years] date side
+}
+workshop-approximate = { $order ->
+    [numbers] The number is approximate (“c.”)
+   *[years] The year is approximate (“c.”)
+}
 workshop-claim-hint = what exactly happened that year?
 workshop-claim-hint-number = what exactly is measured?
-workshop-story-hint = optional, shown with the date
+workshop-story-hint = { $order ->
+    [numbers] optional, shown with the number
+   *[years] optional, shown with the date
+}
 workshop-fallback = What’s empty here is shown in { $language }.
 workshop-stands-in = Shown instead: { $text }
 workshop-keep = Keep it
@@ -319,12 +328,18 @@ workshop-print-stop = Stop
 workshop-print-made = The PDF is in your downloads.
 workshop-page = Page { $page }
 workshop-page-fronts = fronts
-workshop-page-dates = date sides, mirrored
+workshop-page-dates = { $order ->
+    [numbers] number sides, mirrored
+   *[years] date sides, mirrored
+}
 workshop-page-box = for the box
 workshop-print-facts = Cards are { $width } × { $height } mm, nine to a page. Thick paper, 200 g/m² or more, lasts longest.
 workshop-print-try = Try one sheet first: hold it up to the light, and the two sides should line up.
 workshop-how-to-play = How to play
-workshop-short-rules = Lay out one card, date up. Put one of yours before or after it and turn it over. Right: it stays. Wrong: draw a new one. The first player to get rid of their cards wins.
+workshop-short-rules = { $order ->
+    [numbers] Lay out one card, number up. Put one of yours before or after it and turn it over. Right: it stays. Wrong: draw a new one. The first player to get rid of their cards wins.
+   *[years] Lay out one card, date up. Put one of yours before or after it and turn it over. Right: it stays. Wrong: draw a new one. The first player to get rid of their cards wins.
+}
 workshop-play-on-screen = Play it on a screen:
 
 workshop-edit-mine = Edit my deck

@@ -13,8 +13,14 @@ report-column-seconds = Mediaaniaika sekunteina
 report-column-person = Nimi
 report-answer = { $how ->
     [right] oikein
-    [earlier] oikea paikka aiemmin
-    [later] oikea paikka myöhemmin
+    [earlier] { $order ->
+        [numbers] oikea paikka alempana
+       *[years] oikea paikka aiemmin
+    }
+    [later] { $order ->
+        [numbers] oikea paikka ylempänä
+       *[years] oikea paikka myöhemmin
+    }
    *[none] ei vastausta
 }
 report-person = Pelaaja { $number }
@@ -36,8 +42,14 @@ report-look-cards = { $count ->
    *[other] Harvimmat tiesivät nämä: { $cards }.
 }
 report-look-way = { $way ->
-    [earlier] Yleisin väärä väli oli liian myöhäinen.
-   *[later] Yleisin väärä väli oli liian varhainen.
+    [earlier] { $order ->
+        [numbers] Yleisin väärä väli oli liian ylhäällä.
+       *[years] Yleisin väärä väli oli liian myöhäinen.
+    }
+   *[later] { $order ->
+        [numbers] Yleisin väärä väli oli liian alhaalla.
+       *[years] Yleisin väärä väli oli liian varhainen.
+    }
 }
 report-no-names = Raportissa ei ole nimiä
 report-counts = Raportti laskee vastauksia, ei ihmisiä.
@@ -52,10 +64,16 @@ report-kept = Raportti poistetaan yhdessä pöydän kanssa.
 solo-count = { $right }/{ $cards }
 solo-run = Pisin putkesi oli { $run }.
 solo-missed = { $way ->
-    [earlier] Kaikki väärin menneet kortit kuuluivat aiempaan kohtaan kuin luulit.
-   *[later] Kaikki väärin menneet kortit kuuluivat myöhempään kohtaan kuin luulit.
+    [earlier] { $order ->
+        [numbers] Kaikki väärin menneet kortit kuuluivat alemmas kuin luulit.
+       *[years] Kaikki väärin menneet kortit kuuluivat aiempaan kohtaan kuin luulit.
+    }
+   *[later] { $order ->
+        [numbers] Kaikki väärin menneet kortit kuuluivat ylemmäs kuin luulit.
+       *[years] Kaikki väärin menneet kortit kuuluivat myöhempään kohtaan kuin luulit.
+    }
 }
-solo-shared = Tämän jaat. Se ei paljasta yhtään vuosilukua.
+solo-shared = Tämän jaat. Se ei paljasta mitään.
 solo-line = Spila, { $deck }: { $right }/{ $cards }
 solo-play-same = Pelaa samat kortit:
 solo-share = Jaa tuloksesi

@@ -49,9 +49,15 @@ web-timeline-hand-card-claim = Kortti { $number }: { $card }, { $claim }
 web-timeline-on-line = janalla
 
 web-timeline-choose = Valitse kortti ja sitten sen paikka { -timeline(case: "ablative") }.
-web-timeline-choose-place = Mihin aikaan se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
+web-timeline-choose-place = { $order ->
+    [numbers] Mihin väliin se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
+   *[years] Mihin aikaan se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
+}
 web-timeline-choose-card = Mikä kortti kuuluu { $between }?
-web-timeline-same-date = Sama { -date }: kortti käy kummalle puolelle tahansa.
+web-timeline-same-date = { $order ->
+    [numbers] Sama luku: kortti käy kummalle puolelle tahansa.
+   *[years] Sama { -date }: kortti käy kummalle puolelle tahansa.
+}
 web-timeline-ask = { $card } { $between }?
 web-timeline-ask-more = Siirtoa ei voi perua: oikein asetettu kortti jää paikalleen, väärin asetettu menee { -box(case: "illative") }.
 web-timeline-turn-over = Käännä kortti

@@ -159,11 +159,20 @@ workshop-remove = Poista
 workshop-removed = Kortti poistettiin.
 workshop-undo = Peru
 workshop-front = etupuoli
-workshop-date-side = vuosilukupuoli
-workshop-approximate = Vuosi on arvio (”n.”)
+workshop-date-side = { $order ->
+    [numbers] lukupuoli
+   *[years] vuosilukupuoli
+}
+workshop-approximate = { $order ->
+    [numbers] Luku on arvio (”n.”)
+   *[years] Vuosi on arvio (”n.”)
+}
 workshop-claim-hint = mitä tarkalleen tapahtui sinä vuonna?
 workshop-claim-hint-number = mitä tarkalleen lasketaan?
-workshop-story-hint = näkyy vuosiluvun kanssa, voi jäädä tyhjäksi
+workshop-story-hint = { $order ->
+    [numbers] näkyy luvun kanssa, voi jäädä tyhjäksi
+   *[years] näkyy vuosiluvun kanssa, voi jäädä tyhjäksi
+}
 workshop-fallback = Tyhjät kohdat näkyvät toisella kielellä: { $language }.
 workshop-stands-in = Sen sijaan näkyy: { $text }
 workshop-keep = Jätä näin
@@ -318,12 +327,18 @@ workshop-print-stop = Keskeytä
 workshop-print-made = PDF on lataustesi joukossa.
 workshop-page = Sivu { $page }
 workshop-page-fronts = etupuolet
-workshop-page-dates = vuosilukupuolet, peilikuvana
+workshop-page-dates = { $order ->
+    [numbers] lukupuolet, peilikuvana
+   *[years] vuosilukupuolet, peilikuvana
+}
 workshop-page-box = laatikkoon
 workshop-print-facts = Kortit ovat { $width } × { $height } mm, yhdeksän sivulla. Vahva paperi, vähintään 200 g/m², kestää pisimpään.
 workshop-print-try = Kokeile ensin yhtä arkkia: valoa vasten puolten pitäisi osua kohdakkain.
 workshop-how-to-play = Näin pelataan
-workshop-short-rules = Aseta yksi kortti pöydälle vuosiluku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
+workshop-short-rules = { $order ->
+    [numbers] Aseta yksi kortti pöydälle luku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
+   *[years] Aseta yksi kortti pöydälle vuosiluku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
+}
 workshop-play-on-screen = Pelaa näytöllä:
 
 workshop-edit-mine = Muokkaa pakkaani

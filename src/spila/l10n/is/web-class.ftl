@@ -13,8 +13,14 @@ report-column-seconds = Miðgildi tíma, sekúndur
 report-column-person = Nafn
 report-answer = { $how ->
     [right] rétt
-    [earlier] á heima fyrr
-    [later] á heima síðar
+    [earlier] { $order ->
+        [numbers] á heima neðar
+       *[years] á heima fyrr
+    }
+    [later] { $order ->
+        [numbers] á heima ofar
+       *[years] á heima síðar
+    }
    *[none] ekkert svar
 }
 report-person = Leikmaður { $number }
@@ -52,10 +58,16 @@ report-kept = Samantektinni er eytt um leið og borðinu.
 solo-count = { $right } af { $cards }
 solo-run = Lengsta runan þín var { $run }.
 solo-missed = { $way ->
-    [earlier] Öll spilin sem lentu á röngum stað áttu heima fyrr en þú hélst.
-   *[later] Öll spilin sem lentu á röngum stað áttu heima síðar en þú hélst.
+    [earlier] { $order ->
+        [numbers] Öll spilin sem lentu á röngum stað áttu heima neðar en þú hélst.
+       *[years] Öll spilin sem lentu á röngum stað áttu heima fyrr en þú hélst.
+    }
+   *[later] { $order ->
+        [numbers] Öll spilin sem lentu á röngum stað áttu heima ofar en þú hélst.
+       *[years] Öll spilin sem lentu á röngum stað áttu heima síðar en þú hélst.
+    }
 }
-solo-shared = Þessu deilirðu. Það kemur ekki upp um neitt ártal.
+solo-shared = Þessu deilirðu. Það kemur ekki upp um neitt.
 solo-line = Spila, { $deck }: { $right } af { $cards }
 solo-play-same = Spila sömu spil:
 solo-share = Deila úrslitunum

@@ -46,9 +46,15 @@ web-timeline-hand-card-claim = Spil { $number }: { $card }, { $claim }
 web-timeline-on-line = á línunni
 
 web-timeline-choose = Veldu spil og síðan { -place(case: "accusative") } fyrir það á { -timeline(case: "definite-dative") }.
-web-timeline-choose-place = Hvenær var þetta? Veldu { -place(case: "accusative") } á { -timeline(case: "definite-dative") }.
+web-timeline-choose-place = { $order ->
+    [numbers] Hvar á þetta heima? Veldu { -place(case: "accusative") } á { -timeline(case: "definite-dative") }.
+   *[years] Hvenær var þetta? Veldu { -place(case: "accusative") } á { -timeline(case: "definite-dative") }.
+}
 web-timeline-choose-card = Hvaða spil á heima { $between }?
-web-timeline-same-date = Sama { -date }: það er rétt hvorum megin sem er.
+web-timeline-same-date = { $order ->
+    [numbers] Sama tala: það er rétt hvorum megin sem er.
+   *[years] Sama { -date }: það er rétt hvorum megin sem er.
+}
 web-timeline-ask = { $card }, { $between }?
 web-timeline-ask-more = Ekki er hægt að taka þetta aftur: ef þetta er rétt liggur spilið kyrrt, annars fer það í { -box(case: "definite-accusative") }.
 web-timeline-turn-over = Snúa við

@@ -159,11 +159,20 @@ workshop-remove = Fjarlægja
 workshop-removed = Spilið var fjarlægt.
 workshop-undo = Afturkalla
 workshop-front = framhlið
-workshop-date-side = ártalshlið
-workshop-approximate = Ártalið er ekki nákvæmt („um“)
+workshop-date-side = { $order ->
+    [numbers] töluhlið
+   *[years] ártalshlið
+}
+workshop-approximate = { $order ->
+    [numbers] Talan er ekki nákvæm („um“)
+   *[years] Ártalið er ekki nákvæmt („um“)
+}
 workshop-claim-hint = hvað gerðist nákvæmlega það ár?
 workshop-claim-hint-number = hvað er talið nákvæmlega?
-workshop-story-hint = sést með ártalinu, má vera tómt
+workshop-story-hint = { $order ->
+    [numbers] sést með tölunni, má vera tómt
+   *[years] sést með ártalinu, má vera tómt
+}
 workshop-fallback = Það sem er tómt hér birtist á öðru máli: { $language }.
 workshop-stands-in = Birtist í staðinn: { $text }
 workshop-keep = Halda þessu
@@ -318,12 +327,18 @@ workshop-print-stop = Stöðva
 workshop-print-made = PDF-skjalið er í niðurhalsmöppunni þinni.
 workshop-page = Síða { $page }
 workshop-page-fronts = framhliðar
-workshop-page-dates = ártalshliðar, speglaðar
+workshop-page-dates = { $order ->
+    [numbers] töluhliðar, speglaðar
+   *[years] ártalshliðar, speglaðar
+}
 workshop-page-box = í kassann
 workshop-print-facts = Spilin eru { $width } × { $height } mm, níu á síðu. Þykkur pappír, 200 g eða meira, endist best.
 workshop-print-try = Prófaðu eitt blað fyrst: þegar þú berð það upp að ljósi eiga hliðarnar að standast á.
 workshop-how-to-play = Svona er spilað
-workshop-short-rules = Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
+workshop-short-rules = { $order ->
+    [numbers] Leggðu eitt spil á borðið með töluna upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
+   *[years] Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
+}
 workshop-play-on-screen = Spilaðu á skjá:
 
 workshop-edit-mine = Breyta spilastokknum mínum

@@ -13,8 +13,14 @@ report-column-seconds = Mediantid, sekunder
 report-column-person = Navn
 report-answer = { $how ->
     [right] riktig
-    [earlier] hører hjemme tidligere
-    [later] hører hjemme senere
+    [earlier] { $order ->
+        [numbers] hører hjemme lavere
+       *[years] hører hjemme tidligere
+    }
+    [later] { $order ->
+        [numbers] hører hjemme høyere
+       *[years] hører hjemme senere
+    }
    *[none] ikke svart
 }
 report-person = Spiller { $number }
@@ -36,8 +42,14 @@ report-look-cards = { $count ->
    *[other] Færrest kunne disse: { $cards }.
 }
 report-look-way = { $way ->
-    [earlier] Det vanligste gale mellomrommet var for sent.
-   *[later] Det vanligste gale mellomrommet var for tidlig.
+    [earlier] { $order ->
+        [numbers] Det vanligste gale mellomrommet var for høyt.
+       *[years] Det vanligste gale mellomrommet var for sent.
+    }
+   *[later] { $order ->
+        [numbers] Det vanligste gale mellomrommet var for lavt.
+       *[years] Det vanligste gale mellomrommet var for tidlig.
+    }
 }
 report-no-names = Her er det ingen navn
 report-counts = Rapporten teller svar, ikke personer.
@@ -52,10 +64,16 @@ report-kept = Rapporten slettes sammen med bordet.
 solo-count = { $right } av { $cards }
 solo-run = Flest riktige på rad: { $run }.
 solo-missed = { $way ->
-    [earlier] Alle kortene du bommet på, hørte hjemme tidligere enn du trodde.
-   *[later] Alle kortene du bommet på, hørte hjemme senere enn du trodde.
+    [earlier] { $order ->
+        [numbers] Alle kortene du bommet på, hørte hjemme lavere enn du trodde.
+       *[years] Alle kortene du bommet på, hørte hjemme tidligere enn du trodde.
+    }
+   *[later] { $order ->
+        [numbers] Alle kortene du bommet på, hørte hjemme høyere enn du trodde.
+       *[years] Alle kortene du bommet på, hørte hjemme senere enn du trodde.
+    }
 }
-solo-shared = Dette deler du. Det røper ingen datoer.
+solo-shared = Dette deler du. Det røper ingenting.
 solo-line = Spila, { $deck }: { $right } av { $cards }
 solo-play-same = Spill de samme kortene:
 solo-share = Del resultatet ditt

@@ -45,9 +45,15 @@ web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
 web-timeline-on-line = på { -timeline(form: "definite") }
 
 web-timeline-choose = Velg et kort, og så { -place(form: "definite") } på { -timeline(form: "definite") }.
-web-timeline-choose-place = Når var det? Velg { -place(form: "definite") } på { -timeline(form: "definite") }.
+web-timeline-choose-place = { $order ->
+    [numbers] Hvor hører det hjemme? Velg { -place(form: "definite") } på { -timeline(form: "definite") }.
+   *[years] Når var det? Velg { -place(form: "definite") } på { -timeline(form: "definite") }.
+}
 web-timeline-choose-card = Hvilket kort hører hjemme { $between }?
-web-timeline-same-date = Ved samme dato er det riktig både før og etter.
+web-timeline-same-date = { $order ->
+    [numbers] Ved samme tall er det riktig både før og etter.
+   *[years] Ved samme dato er det riktig både før og etter.
+}
 web-timeline-ask = «{ $card }» { $between }?
 web-timeline-ask-more = Du kan ikke ombestemme deg: Er det riktig, blir kortet liggende; er det feil, går det i { -box(form: "definite") }.
 web-timeline-turn-over = Snu kortet

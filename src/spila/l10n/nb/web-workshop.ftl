@@ -159,11 +159,20 @@ workshop-remove = Fjern
 workshop-removed = Kortet er fjernet.
 workshop-undo = Angre
 workshop-front = forside
-workshop-date-side = bakside med årstall
-workshop-approximate = Årstallet er omtrentlig («ca.»)
+workshop-date-side = { $order ->
+    [numbers] bakside med tall
+   *[years] bakside med årstall
+}
+workshop-approximate = { $order ->
+    [numbers] Tallet er omtrentlig («ca.»)
+   *[years] Årstallet er omtrentlig («ca.»)
+}
 workshop-claim-hint = hva var det nøyaktig som skjedde det året?
 workshop-claim-hint-number = hva er det nøyaktig som telles?
-workshop-story-hint = vises med årstallet, kan stå tom
+workshop-story-hint = { $order ->
+    [numbers] vises med tallet, kan stå tom
+   *[years] vises med årstallet, kan stå tom
+}
 workshop-fallback = Det som er tomt her, vises på et annet språk: { $language }.
 workshop-stands-in = Vises i stedet: { $text }
 workshop-keep = Behold det
@@ -323,7 +332,10 @@ workshop-page-box = til esken
 workshop-print-facts = Kortene er { $width } × { $height } mm, ni på en side. Kraftig papir, 200 g/m² eller mer, holder lengst.
 workshop-print-try = Prøv ett ark først: Når du holder det opp mot lyset, skal de to sidene passe sammen.
 workshop-how-to-play = Slik spiller dere
-workshop-short-rules = Legg ut ett kort med årstallet opp. Legg et av kortene dine før eller etter det, og snu det. Riktig: Det blir liggende. Feil: Trekk et nytt. Den første som er kvitt kortene sine, vinner.
+workshop-short-rules = { $order ->
+    [numbers] Legg ut ett kort med tallet opp. Legg et av kortene dine før eller etter det, og snu det. Riktig: Det blir liggende. Feil: Trekk et nytt. Den første som er kvitt kortene sine, vinner.
+   *[years] Legg ut ett kort med årstallet opp. Legg et av kortene dine før eller etter det, og snu det. Riktig: Det blir liggende. Feil: Trekk et nytt. Den første som er kvitt kortene sine, vinner.
+}
 workshop-play-on-screen = Spill på en skjerm:
 
 workshop-edit-mine = Rediger kortstokken min

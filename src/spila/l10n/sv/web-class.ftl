@@ -13,8 +13,14 @@ report-column-seconds = Mediantid, sekunder
 report-column-person = Namn
 report-answer = { $how ->
     [right] rätt
-    [earlier] hör hemma tidigare
-    [later] hör hemma senare
+    [earlier] { $order ->
+        [numbers] hör hemma lägre
+       *[years] hör hemma tidigare
+    }
+    [later] { $order ->
+        [numbers] hör hemma högre
+       *[years] hör hemma senare
+    }
    *[none] inget svar
 }
 report-person = Spelare { $number }
@@ -36,8 +42,14 @@ report-look-cards = { $count ->
    *[other] Minst kända korten: { $cards }.
 }
 report-look-way = { $way ->
-    [earlier] Den vanligaste felaktiga luckan låg för sent.
-   *[later] Den vanligaste felaktiga luckan låg för tidigt.
+    [earlier] { $order ->
+        [numbers] Den vanligaste felaktiga luckan låg för högt.
+       *[years] Den vanligaste felaktiga luckan låg för sent.
+    }
+   *[later] { $order ->
+        [numbers] Den vanligaste felaktiga luckan låg för lågt.
+       *[years] Den vanligaste felaktiga luckan låg för tidigt.
+    }
 }
 report-no-names = Här finns inga namn
 report-counts = Rapporten räknar svar, inte personer.
@@ -52,10 +64,16 @@ report-kept = Rapporten tas bort tillsammans med bordet.
 solo-count = { $right } av { $cards }
 solo-run = Din längsta svit var { $run }.
 solo-missed = { $way ->
-    [earlier] Alla kort du missade hörde hemma tidigare än du trodde.
-   *[later] Alla kort du missade hörde hemma senare än du trodde.
+    [earlier] { $order ->
+        [numbers] Alla kort du missade hörde hemma lägre än du trodde.
+       *[years] Alla kort du missade hörde hemma tidigare än du trodde.
+    }
+   *[later] { $order ->
+        [numbers] Alla kort du missade hörde hemma högre än du trodde.
+       *[years] Alla kort du missade hörde hemma senare än du trodde.
+    }
 }
-solo-shared = Det här delar du. Det avslöjar inget årtal.
+solo-shared = Det här delar du. Det avslöjar ingenting.
 solo-line = Spila, { $deck }: { $right } av { $cards }
 solo-play-same = Spela samma kort:
 solo-share = Dela ditt resultat

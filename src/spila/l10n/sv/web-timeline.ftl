@@ -45,9 +45,15 @@ web-timeline-hand-card-claim = Kort { $number }: { $card }, { $claim }
 web-timeline-on-line = på { -timeline(form: "definite") }
 
 web-timeline-choose = Välj ett kort och sedan dess { -place } på { -timeline(form: "definite") }.
-web-timeline-choose-place = När var det? Välj { -place } på { -timeline(form: "definite") }.
+web-timeline-choose-place = { $order ->
+    [numbers] Var hör det hemma? Välj { -place } på { -timeline(form: "definite") }.
+   *[years] När var det? Välj { -place } på { -timeline(form: "definite") }.
+}
 web-timeline-choose-card = Vilket kort hör hemma { $between }?
-web-timeline-same-date = Samma { -date }: båda sidorna är rätt.
+web-timeline-same-date = { $order ->
+    [numbers] Samma tal: båda sidorna är rätt.
+   *[years] Samma { -date }: båda sidorna är rätt.
+}
 web-timeline-ask = ”{ $card }” { $between }?
 web-timeline-ask-more = Det går inte att ångra: har du rätt ligger kortet kvar, har du fel hamnar det i { -box(form: "definite") }.
 web-timeline-turn-over = Vänd kortet

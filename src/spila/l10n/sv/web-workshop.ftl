@@ -159,11 +159,20 @@ workshop-remove = Ta bort
 workshop-removed = Kortet togs bort.
 workshop-undo = Ångra
 workshop-front = framsida
-workshop-date-side = baksida med årtal
-workshop-approximate = Årtalet är ungefärligt (”ca”)
+workshop-date-side = { $order ->
+    [numbers] baksida med tal
+   *[years] baksida med årtal
+}
+workshop-approximate = { $order ->
+    [numbers] Talet är ungefärligt (”ca”)
+   *[years] Årtalet är ungefärligt (”ca”)
+}
 workshop-claim-hint = vad var det exakt som hände det året?
 workshop-claim-hint-number = vad är det exakt som räknas?
-workshop-story-hint = visas med årtalet, får vara tomt
+workshop-story-hint = { $order ->
+    [numbers] visas med talet, får vara tomt
+   *[years] visas med årtalet, får vara tomt
+}
 workshop-fallback = Det som är tomt här visas på ett annat språk: { $language }.
 workshop-stands-in = Visas i stället: { $text }
 workshop-keep = Låt stå
@@ -323,7 +332,10 @@ workshop-page-box = till lådan
 workshop-print-facts = Korten är { $width } × { $height } mm, nio på en sida. Kraftigt papper, 200 g eller mer, håller längst.
 workshop-print-try = Prova ett ark först: när du håller det mot ljuset ska de två sidorna passa ihop.
 workshop-how-to-play = Så spelar ni
-workshop-short-rules = Lägg ut ett kort med årtalet uppåt. Lägg ett av dina kort före eller efter det och vänd på det. Rätt: det ligger kvar. Fel: dra ett nytt. Den som först blir av med sina kort vinner.
+workshop-short-rules = { $order ->
+    [numbers] Lägg ut ett kort med talet uppåt. Lägg ett av dina kort före eller efter det och vänd på det. Rätt: det ligger kvar. Fel: dra ett nytt. Den som först blir av med sina kort vinner.
+   *[years] Lägg ut ett kort med årtalet uppåt. Lägg ett av dina kort före eller efter det och vänd på det. Rätt: det ligger kvar. Fel: dra ett nytt. Den som först blir av med sina kort vinner.
+}
 workshop-play-on-screen = Spela på en skärm:
 
 workshop-edit-mine = Redigera min kortlek

@@ -2,7 +2,7 @@
 import type { Speaker } from "../contract.ts";
 import type { Event, Move, Result, View } from "../../protocol/timeline.ts";
 import { say, words } from "../../i18n/i18n.svelte.ts";
-import { plainDate } from "./dates.ts";
+import { orderOf, plainDate } from "./dates.ts";
 import { frontOf, lineOf, type Face } from "./faces.ts";
 import { between } from "./places.ts";
 
@@ -75,7 +75,7 @@ export function promptOf({ view, seat, still, sent, held, chosen, place, faces, 
   if (sent) return say("web-timeline-turning");
   const where = place === null ? null : between(faces, place, say);
   if (chosen && where !== null) return say("web-timeline-ask", { card: chosen.name, between: where });
-  if (chosen) return say("web-timeline-choose-place");
+  if (chosen) return say("web-timeline-choose-place", { order: orderOf(view.unit) });
   return where === null ? say("web-timeline-choose") : say("web-timeline-choose-card", { between: where });
 }
 
