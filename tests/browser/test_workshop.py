@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+from typing import Any
 
 import httpx
 import pytest
@@ -48,6 +49,7 @@ def test_from_pasted_rows_to_the_first_card_played_in_eight_taps(visits: Visits)
     taps(page.get_by_role("button", name="Paste the copied rows"))
     taps.count += 1  # "Paste", asked by the browser
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs you")
+    expect(page.locator(".input.wrong"), "in the table it would be out of sight").to_be_in_viewport()
     assert overflow(page) <= 0
     taps(page.get_by_role("button", name="Play now"))
     dialog = page.get_by_role("dialog")
@@ -98,13 +100,16 @@ def test_a_class_plays_a_deck_that_has_just_been_made(visits: Visits) -> None:
 
 
 def test_a_deck_is_played_around_one_screen(visits: Visits) -> None:
-    deck = a_dozen(visits)
+    """One of heights: nothing asks for a date."""
+    deck = a_dozen(visits, unit="m", measures={"en": "Height"})
     page = visits(PHONE, name="Bo").go(f"d/{deck.code}")
     press(page.get_by_role("button", name="Around this screen"))
     expect(page.get_by_role("radio", name="Inventions")).to_be_checked()
     page.get_by_label("Name of player 2").fill("Cleo")
     press(page.get_by_role("button", name="Deal"))
     expect(page.locator(".board [data-line-card]")).to_have_count(1)
+    press(page.locator(".board .hand button.playable").first)
+    expect(page.get_by_text("Where does it belong? Choose its place on the timeline.").first).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", ["xlsx", "ods"])
@@ -163,13 +168,17 @@ def test_a_table_that_was_read_outlives_a_reload_and_can_be_left(visits: Visits)
 
 
 def test_what_is_no_table_is_refused_in_one_sentence(visits: Visits) -> None:
-    visits.watch.allow("400")
+    visits.watch.allow("400|413")
     page = visits(PHONE).go("workshop")
     page.locator("input[type=file]").set_input_files(
         {"name": "holiday.xlsx", "mimeType": "", "buffer": b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 9}
     )
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text("This file isn’t a table. Use .csv, .tsv, .xlsx or .ods.")
     expect(page.get_by_role("button", name="Choose a file")).to_be_enabled()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "long.csv", "mimeType": "", "buffer": b"year,name\n" + 500_000 * b"1900,a,b,c\n"}
+    )
+    expect(page.get_by_role("alert")).to_have_text("This file is too large: at most 5,000,000 bytes can be read.")
 
 
 def test_typing_on_a_phone_and_the_reason_under_the_words(visits: Visits) -> None:
@@ -336,9 +345,10 @@ def test_five_hundred_cards_draw_no_more_than_the_window_shows(visits: Visits) -
     assert rows.count() < 40
 
 
-def a_dozen(visits: Visits) -> Deck:
+def a_dozen(visits: Visits, **head: Any) -> Deck:
     """A deck that can be played."""
-    deck = Deck(visits.address, *(card(str(1800 + 9 * at), f"Invention {'ABCDEFGHIJKL'[at]}") for at in range(12)))
+    cards = (card(str(1800 + 9 * at), f"Invention {'ABCDEFGHIJKL'[at]}") for at in range(12))
+    deck = Deck(visits.address, *cards, **head)
     headers = {"authorization": f"Bearer {deck.owner}"}
     made = httpx.post(f"{visits.address}api/workshop/decks/{deck.code}/versions", json={}, headers=headers)
     assert made.status_code == 201

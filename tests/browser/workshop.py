@@ -13,9 +13,9 @@ HEAD: dict[str, Any] = {"language": "en", "titles": {"en": "Inventions"}, "licen
 class Deck:
     """A deck that was made over HTTP."""
 
-    def __init__(self, address: str, *cards: dict[str, Any]) -> None:
+    def __init__(self, address: str, *cards: dict[str, Any], **head: Any) -> None:
         self.address = address
-        answer = httpx.post(f"{address}api/workshop/decks", json={"head": HEAD, "cards": cards}, timeout=30)
+        answer = httpx.post(f"{address}api/workshop/decks", json={"head": {**HEAD, **head}, "cards": cards}, timeout=30)
         assert answer.status_code == 201, answer.text
         self.code, self.owner = answer.json()["code"], answer.json()["owner_key"]
         self.editor = answer.json()["edit_key"]

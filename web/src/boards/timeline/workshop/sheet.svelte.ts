@@ -4,6 +4,7 @@
 import { workshop } from "./api.ts";
 import { deckKeys } from "./keys.svelte.ts";
 import { byCard } from "./problems.ts";
+import { Problem } from "../../../protocol/http.ts";
 import type { CellProblem, DraftCard, SheetColumn, SheetRead } from "../../../protocol/table.ts";
 
 const REST_MS = 300;
@@ -46,7 +47,9 @@ export class SheetReview {
     return new SheetReview(language, await workshop.sheet({ language, text }), "");
   }
 
-  static async ofFile(file: File, language: string): Promise<SheetReview> {
+  /** What is larger than the server reads isn't sent: over a slow line that would take minutes. */
+  static async ofFile(file: File, language: string, most = Infinity): Promise<SheetReview> {
+    if (file.size > most) throw new Problem("sheet-too-large", { most });
     return new SheetReview(language, await workshop.file(file, language), file.name.replace(/\.\w+$/, ""));
   }
 
