@@ -58,7 +58,8 @@ export class DeckEditor {
   /** Where each card is among the cards. */
   private places: ReadonlyMap<string, number> = new Map();
   private baseHead: DraftHead = this.head;
-  private base: ReadonlyMap<string, DraftCard> = new Map();
+  /** The cards as the server has them, and as the problems are about them. */
+  private base = $state.raw<ReadonlyMap<string, DraftCard>>(new Map());
   private revision = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private storing: ReturnType<typeof setTimeout> | undefined;
