@@ -6,6 +6,7 @@ import json
 import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
@@ -21,6 +22,7 @@ from playwright.sync_api import (
     ViewportSize,
     WebSocket,
 )
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import spila
 from tests.material import material
@@ -223,9 +225,16 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
+OVERFLOW = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+SETTLED = 5_000
+"""Milliseconds that a page which is too wide may take to lay itself out for a new size, on a busy machine."""
+
+
 def overflow(page: Page) -> int:
-    """How many pixels the page can be scrolled sideways."""
-    return int(page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth"))
+    """How many pixels the page can be scrolled sideways once it has settled."""
+    with suppress(PlaywrightTimeout):
+        page.wait_for_function(f"{OVERFLOW} <= 0", timeout=SETTLED)
+    return int(page.evaluate(OVERFLOW))
 
 
 def gone(error: Error) -> bool:
