@@ -41,7 +41,7 @@ LONGEST = ("Frederikke-Marie Nørgård", "W" * 24)
 
 GAMES = tuple(sorted(OWN_GAMES))
 """Those on the page that ships; `test_example_game.py` builds a page with one more."""
-PATIENCE = 60_000
+PATIENCE = 120_000
 ROOT = Path(spila.__file__).parents[2]
 PAGE = Path(spila.__file__).parent / "server" / "page"
 ARTEFACTS = Path(os.environ.get("SPILA_ARTEFACTS") or ROOT / "artefacts")

@@ -18,7 +18,8 @@ import spila
 
 SOURCE = Path(spila.__file__).parent.parent
 COMMAND = [sys.executable, "-c", "from spila.cli import main; main()"]
-SECONDS = 120
+SECONDS = 240
+"""That a busy machine may take to start a process, or to end it."""
 
 
 def environment(**settings: str) -> dict[str, str]:
