@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.play import pressed, tapped
+from tests.browser.play import pressed
 from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, Made, Visitor, Visits, picture, press
 
@@ -26,8 +26,9 @@ def two(visits: Visits, table: Made) -> tuple[Visitor, Visitor]:
 
 def discard(page: Page) -> None:
     """A whole turn: a card of the hand onto the first discard pile."""
-    tapped(page.locator(".board.mine .hand .spot button").first)
-    tapped(page.locator(".discards .spot.discard button").first)
+    press(page.locator(".board.mine .hand .spot button").first)
+    expect(page.locator(".hand .picked")).to_have_count(1)
+    press(page.locator(".discards .spot.discard button").first)
     expect(page.locator(".discards .spot button").first).not_to_have_accessible_name(re.compile("empty"))
 
 

@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.play import MOST, state, tap_timeline, tapped
+from tests.browser.play import MOST, state, tap_timeline
 from tests.browser.scenes import BOARDS, dealt, played
-from tests.browser.visitors import DESKTOP, PHONE, SMALL, Visits, overflow, picture
+from tests.browser.visitors import DESKTOP, PHONE, SMALL, Visits, overflow, picture, press
 
 LOW: ViewportSize = {"width": 360, "height": 640}
 PHONES = (PHONE, LOW, SMALL)
@@ -218,8 +218,8 @@ def test_the_strip_above_the_line_comes_with_a_line_longer_than_the_screen(visit
         page.evaluate(DRAWN)
         assert strip.count() == 0, "a single card is no line to jump along"
     page.set_viewport_size(SMALL)
-    tapped(page.locator(".hand button.playable").first)
-    tapped(page.locator("button[data-gap]").first)
+    press(page.locator(".hand button.playable").first)
+    press(page.locator(".board:has(.hand button.chosen) button[data-gap]").first)
     page.locator(".turn-over:enabled").wait_for()
     page.evaluate(DRAWN)
     assert strip.count() == 0

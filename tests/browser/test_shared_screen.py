@@ -16,7 +16,6 @@ from tests.browser.play import (
     state,
     tap_skip_bo,
     tap_timeline,
-    tapped,
     winner,
 )
 from tests.browser.texts import say
@@ -135,7 +134,7 @@ def _hand_round(visits: Visits) -> int:
         if handed == 2:
             picture(page, "pass-phone")
         name = page.get_by_role("dialog").get_by_role("button").inner_text()
-        tapped(page.locator(".handing button"))
+        press(page.locator(".handing button"))
         page.locator(".handing").wait_for(state="detached")
         assert name.endswith(("Anna", "Bo"))
         shown = page.locator(".hand .spot button")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import ROOMY
-from tests.browser.play import pressed, tapped
+from tests.browser.play import pressed
 from tests.browser.texts import say
 from tests.browser.visitors import Visits, Watch, picture, press
 from tests.hosting.server_process import Served
@@ -34,8 +34,9 @@ def wishes_to_be_told(page: Page) -> None:
 
 
 def discard(page: Page) -> None:
-    tapped(page.locator(".board.mine .hand .spot button").first)
-    tapped(page.locator(".discards .spot.discard button").first)
+    press(page.locator(".board.mine .hand .spot button").first)
+    expect(page.locator(".hand .picked")).to_have_count(1)
+    press(page.locator(".discards .spot.discard button").first)
 
 
 def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
