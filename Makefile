@@ -14,9 +14,11 @@ COMPILED := $(VENV)/compiled
 PAGE   := src/spila/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
+CHECKS := check-types check-style check-contracts check-pages check-web-style check-web-types
+PARTS  := $(MAKE) --no-print-directory --output-sync=target --jobs
 
 .DEFAULT_GOAL := run
-.PHONY: run play test quick setup check format rules icons page decks wheel compiled bench soak clean
+.PHONY: run play test quick setup check $(CHECKS) check-web-logic format rules icons page decks wheel compiled bench soak clean
 
 run: $(PAGE)             ## serve tables in the browser
 	@$(BIN)/spila serve
@@ -24,8 +26,9 @@ run: $(PAGE)             ## serve tables in the browser
 play: $(PLAY)            ## play a game in the terminal
 	@$(BIN)/spila play
 
-test: check $(PROXIES)/.there $(BROWSER)  ## everything: lint, types, import contracts, tests of server and page
-	$(TOOLS) npm --prefix web run --silent test
+test:                    ## everything: lint, types, import contracts, tests of server and page
+	+@$(PARTS)=2 $(STAMP) $(BROWSER)
+	+@$(PARTS)=3 $(CHECKS) check-web-logic
 	$(BIN)/pytest -n auto --dist worksteal --durations 20
 
 quick: $(STAMP) $(ICONS) $(MODULES)  ## rules, kernel, tables without sockets, logic of the page: under a minute
@@ -60,7 +63,7 @@ $(PAGE): $(ICONS) $(MODULES) $(SOURCES)
 	@touch $@
 
 # Debian's Chromium for the tests of the page, unless there is one.
-$(BROWSER): $(STAMP)
+$(BROWSER): | $(PROXIES)/.there
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	  { apt-get -qq install -y chromium >/dev/null || { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }; } || \
 	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2; }
@@ -98,16 +101,32 @@ $(COMPILED)/.there: $(VENV)/.compiler $(PAGE) hatch_build.py $(shell find src/sp
 	@touch $@
 
 check: $(STAMP) $(PAGE)  ## lint, format, types, import contracts, generated pages up to date
+	+@$(PARTS)=3 $(CHECKS)
+
+check-types: $(STAMP)
+	$(BIN)/mypy
+
+check-style: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+
+check-contracts: $(STAMP)
 	$(BIN)/lint-imports
+
+check-pages: $(STAMP) $(PAGE)
 	$(BIN)/python -m tests.rulebook.pages --check
 	$(BIN)/python -m tests.hosting.pages --check
 	$(BIN)/python -m tests.server.pages --check
 	$(BIN)/python -m spila.server.schemas --check
+
+check-web-style: $(PAGE)
 	$(TOOLS) npm --prefix web run --silent lint
+
+check-web-types: $(PAGE)
 	$(TOOLS) npm --prefix web run --silent check
+
+check-web-logic: $(PAGE)
+	$(TOOLS) npm --prefix web run --silent test
 
 format: $(STAMP)         ## put the source into the project's format
 	$(BIN)/ruff check --fix .

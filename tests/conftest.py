@@ -35,6 +35,14 @@ SERVICES = {"server", "http_client", "table_factory", "fork_server", "postgres"}
 """Fixtures that start a server or a database; `make quick` leaves their tests out."""
 
 
+def pytest_xdist_auto_num_workers() -> int | None:
+    """Half as many again as there are cores: a test of the page waits a quarter of its time for what it looks for."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None  # which pytest-xdist reads itself
+    cores = len(os.sched_getaffinity(0))
+    return cores + max(1, cores // 2)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests that use a running server or PostgreSQL."""
     for item in items:

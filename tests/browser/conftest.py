@@ -6,6 +6,7 @@ end with this package and not with the session.
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 
@@ -40,7 +41,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
+    chromium = shutil.which(os.environ.get("SPILA_CHROMIUM") or "chromium")
     assert chromium, "the tests of the page need Chromium: apt-get install chromium"
     found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     yield found
