@@ -95,6 +95,42 @@ def test_a_hint_says_the_chance_in_games_of_100() -> None:
     assert 20 < hint.chance < 80
 
 
+def test_the_runner_up_is_another_legal_move_with_no_better_chance() -> None:
+    rng = random.Random(8)
+    rated = 0
+    for state in islice(decisions(rng), times(60)):
+        view, moves = GAME.view(state, state.turn), GAME.moves(state, state.turn)
+        choice = decide(player_of("master", state), view, moves)
+        other = choice.runner_up
+        assert choice.chance is not None
+        if other is None:
+            continue
+        rated += 1
+        assert other.move in moves
+        assert other.move != choice.move
+        assert 1 <= other.chance <= choice.chance
+    assert rated > 20
+
+
+def test_the_runner_up_is_the_best_line_that_begins_differently() -> None:
+    for seed in range(10):
+        match = spila.new_match("skip-bo", seed=seed)
+        seat = match.state.turn
+        hint = bots.hint("skip-bo", match.view(seat), match.moves(seat))
+        lines = Lookout(match.view(seat), network.shipped(), 200).lines()
+        others = [line.percent for line in lines if line.move != hint.move]
+        assert (hint.runner_up.chance if hint.runner_up else None) == max(others, default=None)
+
+
+def test_a_single_first_move_has_no_runner_up() -> None:
+    rng = random.Random(5)
+    for state in decisions(rng):
+        moves = GAME.moves(state, state.turn)
+        if len(moves) == 1:
+            assert decide(player_of("master", state), GAME.view(state, state.turn), moves).runner_up is None
+            return
+
+
 def test_a_stock_card_that_fits_for_free_is_played() -> None:
     rng = random.Random(5)
     seen = 0

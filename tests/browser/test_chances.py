@@ -3,27 +3,59 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize
 
 from spila.l10n import Words
-from tests.browser.scenes import BOARDS, dealt
-from tests.browser.visitors import ARTEFACTS, DESKTOP, PHONE, Visits
+from tests.browser.scenes import BOARDS
+from tests.browser.visitors import ARTEFACTS, DESKTOP, PHONE, SMALL, Made, Visits
+from tests.hosting.play import Player, socket
+
+SPOKEN = {
+    "en": r"This wins about {chance} out of 100 games; “.+” about {other}\.",
+    "fi": r"noin ({chance} peliä|yhden pelin) sadasta; siirrolla ”.+” noin ({other}|yhden)\.",
+}
+BRIEF = {"en": r"wins about \d+ out of 100 games\.$", "fi": r"sadasta\.$"}
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("en", PHONE), ("fi", DESKTOP)])
-def test_a_hint_states_the_chance_in_games_of_100(visits: Visits, language: str, viewport: ViewportSize) -> None:
-    table = visits.make("skip-bo", "me", "hard")
-    dealt(visits, table)
+def rated(visits: Visits) -> tuple[Made, dict[str, Any]]:
+    """A table with a choice of first moves, and the hint there: a stock card that fits leaves none."""
+    while True:
+        table = visits.make("skip-bo", "me", "hard")
+        with socket(visits.address) as line:
+            player = Player(line, table.code, table.tokens[0])
+            player.ask("start")
+            player.until("done")
+            player.ask("hint")
+            hint = player.until("done")["hint"]
+        if "runner_up" in hint:
+            return table, hint
+
+
+@pytest.mark.parametrize(("language", "viewport"), [("en", PHONE), ("fi", SMALL), ("fi", DESKTOP)])
+def test_a_hint_states_two_chances_in_games_of_100(visits: Visits, language: str, viewport: ViewportSize) -> None:
+    table, hint = rated(visits)
     visitor = visits(seats=table.seats[:1], viewport=viewport, preferences={"language": language})
-    visitor.page.goto(f"{visits.address}t/{table.code}")
-    visitor.page.locator(BOARDS["skip-bo"]).first.wait_for()
-    visitor.page.get_by_role("button", name=Words(language).say("web-hint"), exact=True).first.click()
-    shown = visitor.page.get_by_text(re.compile({"en": r"wins about \d+ out of 100 games", "fi": r"sadasta"}[language]))
-    shown.first.wait_for()
+    page, words = visitor.page, Words(language)
+    page.goto(f"{visits.address}t/{table.code}")
+    page.locator(BOARDS["skip-bo"]).first.wait_for()
+    page.get_by_role("button", name=words.say("web-hint"), exact=True).first.click()
+    full = re.compile(SPOKEN[language].format(chance=hint["chance"], other=hint["runner_up"]["chance"]))
+    notice = page.locator(".said [role=status]")
+    notice.wait_for()
+    read = notice.locator("p:not([aria-hidden])")
+    assert full.search(read.inner_text())
+    small = viewport != DESKTOP
+    assert read.evaluate("text => text.clientWidth > 1") != small
+    assert notice.locator("p[aria-hidden]").is_visible() == small, "a short text where the long one would cover cards"
+    if small:
+        assert re.search(BRIEF[language], notice.locator("p[aria-hidden]").inner_text())
     ARTEFACTS.mkdir(exist_ok=True)
-    visitor.page.screenshot(path=ARTEFACTS / f"hint-{language}.png")
+    page.screenshot(path=ARTEFACTS / f"hint-{language}-{viewport['width']}.png")
+    page.get_by_role("button", name=words.say("web-log"), exact=True).first.click()
+    page.get_by_role("dialog").get_by_text(full).wait_for()
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", PHONE), ("fi", DESKTOP)])

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from spila.l10n import Words
 from tests.browser.play import MOST, state, tap_timeline
 from tests.browser.scenes import BOARDS, dealt, played
 from tests.browser.visitors import DESKTOP, PHONE, SMALL, Visits, overflow, picture, press
@@ -268,12 +269,12 @@ SAID = """() => {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_hint_covers_no_card(visits: Visits, size: ViewportSize, language: str) -> None:
-    table = visits.make("skip-bo", "me", "me", "me", options={"stockSize": 12})
+    table = visits.make("skip-bo", "me", "hard", "hard", options={"stockSize": 12})
     dealt(visits, table)
     page = visits(size, seats=table.seats[:1], preferences={"language": language}).go(f"t/{table.code}")
     cards = page.locator(".board .hand .spot button")
     cards.first.wait_for()
-    page.locator("footer .button:has(.word)").first.click()
+    page.get_by_role("button", name=Words(language).say("web-hint"), exact=True).first.click()
     page.locator(".said").wait_for()
     assert page.evaluate(SAID) == []
     for place in range(cards.count()):

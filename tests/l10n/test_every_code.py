@@ -228,6 +228,7 @@ PUT_INTO_WORDS = {
     "refusal-log-entry": "web/src/i18n/refusal.ts",
     "web-hint-shown": "web/src/table/requests.svelte.ts: requestHint",
     "web-hint-chance": "web/src/table/requests.svelte.ts: requestHint",
+    "web-hint-chances": "web/src/table/requests.svelte.ts: requestHint",
     "web-refused": "for codes of a server newer than the page, which have no words",
 }
 

@@ -25,7 +25,7 @@ from tests.play import OWN_GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
-PARTS = ("Settings", "TableInfo", "SeatInfo", "UndoInfo", "Result", "EntryInfo", "Lead", "Clock", "Hint")
+PARTS = ("Settings", "TableInfo", "SeatInfo", "UndoInfo", "Result", "EntryInfo", "Lead", "Clock", "Hint", "RunnerUp")
 """Parts of messages."""
 BODIES = [
     name for module in (api, class_api) for name, value in vars(module).items()
@@ -88,7 +88,8 @@ def _described(title: str, name: str) -> str:
     if fields:
         lines += ["| field | type | default | meaning |", "|---|---|---|---|"]
         for field, each in fields.items():
-            default = "required" if field in schema["required"] else f"`{_json(each.get('default'))}`"
+            default = f"`{_json(each['default'])}`" if "default" in each else "left out"
+            default = "required" if field in schema["required"] else default
             lines.append(f"| `{field}` | {_type(each)} | {default} | {_meaning(each)} |")
         lines.append("")
     return "\n".join(lines)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from spila import bots
 from tests.server.client_group import WILD, ClientGroup, TableFactory, hurry
+from tests.tables.deals import deal_next, seeds
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +62,34 @@ async def test_hints(table_factory: TableFactory) -> None:
     assert await group[1].refused("hint") == "not-your-turn"
     await group[0].must("settle", settings={"hints": False})
     assert await group[0].refused("hint") == "hints-off"
+
+
+def several_rated(game: Any, state: Any) -> bool:
+    """Whether the hint after this deal has a runner-up."""
+    choice = bots.hint("skip-bo", game.view(state, state.turn), game.moves(state, state.turn))
+    return choice.runner_up is not None
+
+
+def one_rated(game: Any, state: Any) -> bool:
+    """Whether it has none: a stock card that fits goes first."""
+    return not several_rated(game, state)
+
+
+@pytest.mark.parametrize("fits", [several_rated, one_rated])
+async def test_a_hint_names_the_best_of_the_other_moves(
+    table_factory: TableFactory, fits: Callable[[Any, Any], bool]
+) -> None:
+    deal_next(table_factory.server.runtime.registry, seeds("skip-bo", 2, {}, fits))
+    group = await table_factory("skip-bo", "me", "hard")
+    hint: dict[str, Any] = (await group[0].must("hint"))["hint"]
+    assert hint["move"] in group[0].moves  # type: ignore[operator]
+    if fits is one_rated:
+        assert "runner_up" not in hint
+    else:
+        other = hint["runner_up"]
+        assert other["move"] in group[0].moves  # type: ignore[operator]
+        assert other["move"] != hint["move"]
+        assert other["chance"] <= hint["chance"]
 
 
 async def test_who_plays_alone_with_bots_may_ask_for_hints(table_factory: TableFactory) -> None:

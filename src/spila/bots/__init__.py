@@ -1,6 +1,6 @@
 """Computer players. They get a view and their legal moves, never a state."""
 
-from spila.bots.bot import Bot, Chance, Choice, RandomBot, Reason, because, decide
+from spila.bots.bot import Bot, Chance, Choice, RandomBot, Reason, RunnerUp, because, decide
 from spila.bots.registry import default_level, hint, hint_level, levels, load, stand_in
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "Choice",
     "RandomBot",
     "Reason",
+    "RunnerUp",
     "because",
     "decide",
     "default_level",

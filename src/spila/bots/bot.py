@@ -28,14 +28,22 @@ class Reason(msgspec.Struct, frozen=True):
     params: Mapping[str, int | str] = {}
 
 
+class RunnerUp(msgspec.Struct, Generic[Move], frozen=True):
+    """The best of the other moves, and of 100 games that go on like that, how many the seat wins."""
+
+    move: Move
+    chance: int
+
+
 class Choice(msgspec.Struct, Generic[Move], frozen=True):
     """A move, and the reason for it. `chance`: of 100 games that go on like this, how many the seat wins (None: the bot
-    does not know).
+    does not know). `runner_up`: None where the bot rated no other move.
     """
 
     move: Move
     reason: Reason
     chance: int | None = None
+    runner_up: RunnerUp[Move] | None = None
 
 
 def because(move: Move, code: str, **params: int | str) -> Choice[Move]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from msgspec import UNSET
+
 from spila.bots import Choice
 from spila.kernel import Refusal, Seat, refuse
 from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
 from spila.tables.messages import Done
-from spila.tables.parts import Hint
+from spila.tables.parts import Hint, RunnerUp
 from spila.tables.state import TableState
 from spila.tables.table_bots import TableBots
 from spila.tables.thinking import Question, Thinker
@@ -47,11 +49,17 @@ class Hints:
     async def _found(self, client: Client, seat: Seat, command: str, question: Question, choice: Choice[Any]) -> None:
         """A hint for a game that has moved on is of no use: it is computed once more, or refused."""
         if question.version == self._state.last_move and self._asks(client, seat):
-            hint = Hint(choice.move, choice.reason.code, dict(choice.reason.params), choice.chance)
-            self._broadcast.answer(client, Done(command, self._state.version, hint=hint))
+            self._broadcast.answer(client, Done(command, self._state.version, hint=_message(choice)))
         elif (refusal := self.request(client, seat, command)) is not None:
             self._broadcast.send_refusal(client, command, refusal)
 
     def _asks(self, client: Client, seat: Seat) -> bool:
         """Whether the client still has the seat."""
         return client.seat == seat and client.belongs_to(self._table)
+
+
+def _message(choice: Choice[Any]) -> Hint:
+    """What the bot chose, as it is sent."""
+    other = choice.runner_up
+    second = UNSET if other is None else RunnerUp(other.move, other.chance)
+    return Hint(choice.move, choice.reason.code, dict(choice.reason.params), choice.chance, second)

@@ -23,16 +23,26 @@ class RoleInfo(msgspec.Struct, frozen=True):
     role: Role
 
 
+WonGames: TypeAlias = Annotated[
+    int, Meta(ge=0, le=100, description="Of 100 games that go on like this, how many this seat wins")
+]
+
+
+class RunnerUp(msgspec.Struct, frozen=True):
+    """The best of the other moves."""
+
+    move: Any
+    chance: WonGames
+
+
 class Hint(msgspec.Struct, frozen=True):
     """A move and the reason for it, as a code."""
 
     move: Any
     reason: str
     params: dict[str, int | str] = {}
-    chance: (
-        Annotated[int, Meta(ge=0, le=100, description="Of 100 games that go on like this, how many this seat wins")]
-        | None
-    ) = None
+    chance: WonGames | None = None
+    runner_up: RunnerUp | msgspec.UnsetType = msgspec.UNSET
 
 
 class UndoInfo(msgspec.Struct, frozen=True):

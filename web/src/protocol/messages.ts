@@ -73,6 +73,7 @@ export interface Hint {
   reason: string;
   params?: Record<string, number | string>;
   chance?: number | null;
+  runner_up?: RunnerUp;
 }
 
 /** A connection of your own seat: for how many seconds it has been open, its round trip in milliseconds (null: unknown), and whether it is the one that asked. */
@@ -110,6 +111,13 @@ export interface Reminder {
   seat: number;
   sit_in?: number | null;
   over?: boolean;
+}
+
+/** The best of the other moves. */
+export interface RunnerUp {
+  move: unknown;
+  /** Of 100 games that go on like this, how many this seat wins */
+  chance: number;
 }
 
 /** A race starts for everyone at the same instant, `wait` milliseconds after this message arrives; the card is sent then. `own` is what this seat may already look at. */

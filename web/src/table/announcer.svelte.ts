@@ -29,6 +29,8 @@ export interface LogLine extends EventLine {
 export interface NoticeText {
   key: number;
   text: string;
+  /** What small windows show instead, where that is less; screen readers read all of it everywhere. */
+  brief: string;
   refused: boolean;
 }
 
@@ -66,8 +68,14 @@ export class Announcer {
     });
   }
 
-  show(text: string, refused = false): void {
-    this.notice = { text, refused, key: ++this.notices };
+  show(text: string, refused = false, brief = text): void {
+    this.notice = { text, brief, refused, key: ++this.notices };
+  }
+
+  /** A line of this browser's log that no event of the table stands for. */
+  note(text: string): void {
+    const line = { text, part: this.part, heading: false, key: `note-${++this.notices}` };
+    this.log = [...this.log.slice(1 - LOG_LENGTH), line];
   }
 
   dismiss(): void {

@@ -39,15 +39,27 @@ export class TableRequests {
     const answer = await this.ask({ type: "hint" });
     const { board, live, speaker } = this.table;
     if (answer?.type !== "done" || !answer.hint || !board) return;
-    const { move, reason, params, chance } = answer.hint;
+    const { move, reason, params, chance, runner_up: other } = answer.hint;
     this.hint = { move, version: this.table.first?.version ?? 0 };
-    const described = board.describeMove(move, live?.view, speaker);
+    const describe = (each: unknown) => board.describeMove(each, live?.view, speaker);
+    const described = describe(move);
     const why = say(`reason-${reason}`, this.named(params ?? {}));
-    this.announcer.show(
+    const brief =
       chance == null
         ? say("web-hint-shown", { move: described, reason: why })
-        : say("web-hint-chance", { move: described, reason: why, chance }),
-    );
+        : say("web-hint-chance", { move: described, reason: why, chance });
+    const hint =
+      chance == null || !other
+        ? brief
+        : say("web-hint-chances", {
+            move: described,
+            reason: why,
+            chance,
+            other: describe(other.move),
+            otherChance: other.chance,
+          });
+    this.announcer.show(hint, false, brief);
+    this.announcer.note(say("web-hint-logged", { hint }));
   };
 
   readonly undo = async (): Promise<void> => {

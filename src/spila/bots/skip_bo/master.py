@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spila.bots.bot import Bot, Chance, Choice, Reason
+from spila.bots.bot import Bot, Chance, Choice, Reason, RunnerUp
 from spila.bots.skip_bo.reasons import discard_reason, line_reason, toll_reason
 from spila.bots.skip_bo.turn_search import ENDED, Leaf, Turn
 from spila.games.skip_bo.moves import DECLINE, PAY, Move
@@ -29,23 +29,31 @@ class Master(Bot[View, Move]):
         lookout = Lookout(view, shipped(), self.budget)
         if view.phase == "toll":
             return self._toll(view, lookout)
-        line = max(lookout.lines(), key=_own)
+        lines = lookout.lines()
+        line = max(lines, key=_own)
         if len(moves) == 1:
             reason = Reason("only-move")
         elif line.leaf.first is None and line.discard is not None:
             reason = discard_reason(lookout.turn, *line.discard)
         else:
             reason = line_reason(line.leaf, lookout.turn)
-        return Choice(line.move, reason, line.percent)
+        move = line.move
+        other = max((each for each in lines if each.move != move), key=_own, default=None)
+        return Choice(move, reason, line.percent, None if other is None else RunnerUp(other.move, other.percent))
 
     def _toll(self, view: View, lookout: Any) -> Choice[Move]:
         """Pay when a line after paying is better than stopping here."""
         turn: Turn = lookout.turn
         declined, turn.root = turn.toll_answers(view.toll_pile, view.toll)
         stop = Leaf(ENDED, declined, None, 0)
-        line = max(lookout.judged([stop, *lookout.leaves()]), key=_own)
+        lines = lookout.judged([stop, *lookout.leaves()])
+        line = max(lines, key=_own)
         pays = line.leaf is not stop
-        return Choice(PAY if pays else DECLINE, toll_reason(view.toll, line.leaf, pays=pays), line.percent)
+        other = max((each for each in lines if (each.leaf is not stop) != pays), key=_own, default=None)
+        return Choice(
+            PAY if pays else DECLINE, toll_reason(view.toll, line.leaf, pays=pays), line.percent,
+            None if other is None else RunnerUp(DECLINE if pays else PAY, other.percent),
+        )  # fmt: skip
 
 
 def _own(line: Line) -> float:

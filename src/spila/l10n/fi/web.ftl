@@ -64,6 +64,14 @@ web-hint-chance = { $move }. { $reason } Näin voittaa noin { $chance ->
     [one] yhden pelin
    *[other] { $chance } peliä
 } sadasta.
+web-hint-chances = { $move }. { $reason } Näin voittaa noin { $chance ->
+    [one] yhden pelin
+   *[other] { $chance } peliä
+} sadasta; siirrolla ”{ $other }” noin { $otherChance ->
+    [one] yhden
+   *[other] { $otherChance }
+}.
+web-hint-logged = Vihje: { $hint }
 web-emotes = Sano jotain
 web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.
