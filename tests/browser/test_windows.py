@@ -113,8 +113,19 @@ def aimed(page: Page, game: str) -> None:
 HAND = "Math.round(document.querySelector('.board .hand').getBoundingClientRect().top)"
 
 
-def lengthened(visits: Visits, table: Made, cards: int, *, until_first: bool = False) -> None:
-    """Everyone places any card anywhere, until so many hang on the line, and until it is the first seat's turn."""
+def lengthened(visits: Visits, seats: int, hand: int, cards: int, *, until_first: bool = False) -> Made:
+    """A table where so many cards hang on the line, and where it is the first seat's turn if asked for. A deal that
+    ends before that, because somebody has no cards left, is followed by another one.
+    """
+    for _ in range(30):
+        table = visits.make("timeline", *["me"] * seats, options={"handSize": hand, "first": 0}, people=PEOPLE)
+        if placed_everywhere(visits, table, cards, until_first):
+            return table
+    raise AssertionError(f"no game came to {cards} cards")
+
+
+def placed_everywhere(visits: Visits, table: Made, cards: int, until_first: bool) -> bool:
+    """Everyone places any card anywhere, until so many hang on the line; False if the game was over first."""
     rng, hangs = random.Random(3), 1
     with ExitStack() as sockets:
         players = [
@@ -124,14 +135,18 @@ def lengthened(visits: Visits, table: Made, cards: int, *, until_first: bool = F
         players[0].ask("start")
         while True:
             for player in players:
-                heard = player.until("news")
+                news: dict[str, Any] = {}
+                while news.get("type") != "news":
+                    news = player.receive()
+                    if news.get("room", {}).get("phase") == "over":
+                        return False
                 first = player is players[0]
                 if first:
-                    hangs += sum(each["type"] == "placed" and each["right"] for each in heard.get("events", []))
-                if hangs >= cards and (not until_first or (first and heard.get("moves"))):
-                    return
-                if heard.get("moves"):
-                    player.ask("move", move=rng.choice(heard["moves"]))
+                    hangs += sum(each["type"] == "placed" and each["right"] for each in news.get("events", []))
+                if hangs >= cards and (not until_first or (first and news.get("moves"))):
+                    return True
+                if news.get("moves"):
+                    player.ask("move", move=rng.choice(news["moves"]))
 
 
 OVERLAPS = """() => {
@@ -164,8 +179,7 @@ the buttons."""
 
 @pytest.mark.parametrize("language", ["fi", "is"])
 def test_a_question_about_a_long_line_and_its_answer_are_whole_in_any_window(visits: Visits, language: str) -> None:
-    table = visits.make("timeline", *["me"] * 4, options={"handSize": 5, "first": 0}, people=PEOPLE)
-    lengthened(visits, table, 9, until_first=True)
+    table = lengthened(visits, seats=4, hand=5, cards=9, until_first=True)
     page = visits(seats=table.seats[:1], preferences={"language": language}, touch=False).go(f"t/{table.code}")
     page.locator("[data-line-card]").first.wait_for()
     page.wait_for_function("() => !document.querySelector('.board .middle').textContent.includes('…')")
@@ -199,8 +213,7 @@ def test_a_question_about_a_long_line_and_its_answer_are_whole_in_any_window(vis
 
 @pytest.mark.parametrize("language", ["fi", "is"])
 def test_the_words_of_a_long_line_keep_to_their_rows(visits: Visits, language: str) -> None:
-    table = visits.make("timeline", *["me"] * 8, options={"handSize": 6, "first": 0}, people=PEOPLE)
-    lengthened(visits, table, 14)
+    table = lengthened(visits, seats=8, hand=6, cards=14)
     page = visits(seats=table.seats[:1], preferences={"language": language}).go(f"t/{table.code}")
     page.locator("[data-line-card]").first.wait_for()
     page.wait_for_function("() => !document.querySelector('.board .middle').textContent.includes('…')")
