@@ -56,7 +56,7 @@ class TableActor:
             self.state, host, self.journal, self.broadcast, self.peers, self.automation,
             table=self, greet=self._greet, follow=self.follow,
         )  # fmt: skip
-        self._direct = DirectMoves(self.state, host, self.inbox, self.journal, self.broadcast, self._dispatcher)
+        self._direct = DirectMoves(self.state, host, self.inbox, self.journal, self._dispatcher)
 
     @property
     def clients(self) -> list[Client]:

@@ -7,7 +7,6 @@ everything that goes wrong, is left to the dispatcher.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Final, final
@@ -15,7 +14,6 @@ from typing import Final, final
 from spila.kernel import Malformed, Refusal, Seat
 from spila.store import StoreError
 from spila.tables.attempts import Attempt, IntendedMove
-from spila.tables.broadcast import Broadcast
 from spila.tables.client import Client
 from spila.tables.commands import MakeMove
 from spila.tables.dispatch import Dispatcher
@@ -36,16 +34,13 @@ class DirectMoves:
         host: TableHost,
         inbox: Inbox,
         journal: Journal,
-        broadcast: Broadcast,
         dispatcher: Dispatcher,
     ) -> None:
         self.state: Final = state
         self.host: Final = host
         self.inbox: Final = inbox
         self.journal: Final = journal
-        self.broadcast: Final = broadcast
         self.dispatcher: Final = dispatcher
-        self.loop: Final = asyncio.get_running_loop()
 
     def take(self, client: Client, command: MakeMove, arrived: int, dismiss: Callable[[], None]) -> bool:
         """Take this move, if it can be carried out here; it will be answered then."""
@@ -109,7 +104,7 @@ class _DirectMove:
         """The store has written the entry, or not."""
         table, intended, attempt = self.table, self.intended, self.attempt
         if table.inbox.closed or intended is None or attempt is None:
-            return  # whoever waited for an answer has been dismissed
+            return  # the client that waited for an answer has been dismissed
         try:
             if version is not None and intended.reply is not None:
                 table.journal.written(attempt, version, intended.reply)

@@ -1,7 +1,7 @@
 """The inbox of a table: work that is done in order, one piece at a time.
 
-One task does what is posted. A move is carried out without it where nothing else waits: whoever brings it enters the
-inbox, and leaves when the move is done; meanwhile everything else waits.
+One task does what is posted. A move is carried out without it where nothing else waits: the caller that brings it
+enters the inbox, and leaves when the move is done; meanwhile everything else waits.
 """
 
 from __future__ import annotations
