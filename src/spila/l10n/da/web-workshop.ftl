@@ -49,7 +49,7 @@ workshop-copy-other = Et andet kortsæt
 workshop-copy-by = ud fra link eller kode
 workshop-copy-code = Kortsættets link eller kode
 workshop-copy-open = Åbn kortsættet
-workshop-units = Ikke kun årstal: Højder, hastigheder eller indbyggertal går også. Du vælger enheden.
+workshop-units = Ikke kun årstal: Højder, hastigheder eller indbyggertal kan også bruges. Du vælger enheden.
 workshop-my-decks = Mine kortsæt
 workshop-my-decks-note = Denne browser har nøglerne til disse kortsæt. På en anden computer skal du bruge linkene.
 workshop-count = { $cards ->
@@ -76,8 +76,8 @@ workshop-read-columns = Har vi læst kolonnerne rigtigt? Ellers kan du ændre or
 workshop-read-heading = Første række er overskrifter
 workshop-read-deck = { $pictures ->
     [0] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det.
-    [one] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, og ét billede.
-   *[other] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, og { $pictures } billeder.
+    [one] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, også ét billede.
+   *[other] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, også { $pictures } billeder.
 }
 workshop-own-heading = din overskrift: { $heading }
 workshop-column = Kolonne { $number } bruges som
@@ -87,7 +87,7 @@ workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Tegning
 workshop-use-approximate = Omtrentligt
-workshop-use-id = Kortets betegnelse
+workshop-use-id = Kortets id
 workshop-use-none = Udelad
 workshop-good-rows = { $rows ->
     [one] Én række uden fejl
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Årstallet er omtrentligt (»ca.«)
 }
 workshop-claim-hint = hvad skete der helt præcist det år?
-workshop-claim-hint-number = hvad er det helt præcist, der tælles?
+workshop-claim-hint-number = hvad er det helt præcist, der måles?
 workshop-story-hint = { $order ->
     [numbers] vises med tallet, må være tom
    *[years] vises med årstallet, må være tom
@@ -219,7 +219,7 @@ workshop-who-took = Hvem tog billedet?
 workshop-who-drew = Hvem tegnede den?
 workshop-may-use = Må andre bruge det?
 workshop-licence-named = Ja, med ophavspersonens navn
-workshop-licence-alike = Ja, med navnet og delt videre på samme måde
+workshop-licence-alike = Ja, med navnet og på samme vilkår
 workshop-licence-free = Ja, frit
 workshop-licence-closed = Nej, kun i dette kortsæt
 workshop-licence-open = Ikke besluttet endnu
@@ -243,7 +243,7 @@ workshop-credits = Tak til
 workshop-credits-like = flere navne med semikolon imellem
 workshop-may-copy = Andre må kopiere det
 workshop-may-copy-note = som deres eget kortsæt
-workshop-delete-note = Slet »{ $title }«? Bordene beholder de kort, der er delt ud dér. Selve kortsættet kan ikke hentes tilbage.
+workshop-delete-note = Slet »{ $title }«? Bordene beholder de kort, der allerede er givet. Selve kortsættet kan ikke hentes tilbage.
 workshop-delete = Slet
 workshop-delete-not = Behold
 workshop-notes-none = Ingen åbne bemærkninger.
@@ -276,9 +276,9 @@ workshop-facts-more = { $cards ->
 workshop-qr = QR-kode med et link til kortsættet
 workshop-scan = Skan for at spille, eller skriv
 workshop-large = Vis det stort på denne skærm
-workshop-link-play = For at spille
+workshop-link-play = Til at spille
 workshop-link-play-note = Til din klasse og dine venner. De spiller med det; dit kortsæt bliver, som det er.
-workshop-link-edit = For at redigere sammen
+workshop-link-edit = Til at redigere sammen
 workshop-link-edit-note = Til en kollega. Med dette link kan man ændre kort, men ikke slette kortsættet.
 workshop-last-used = Sidst brugt: { $when }
 workshop-renew = Lav et nyt link, og luk dette
@@ -302,7 +302,7 @@ workshop-paper = Papir
 workshop-sides = Sider
 workshop-sides-both = Tosidet
 workshop-sides-fronts = Kun forsider
-workshop-print-turn = I printerens eget vindue vælger du »vend på den lange led«.
+workshop-print-turn = Vælg »vend på den lange kant«, når du udskriver.
 workshop-cutting = Klippelinjer
 workshop-cutting-note = kun i margenen
 workshop-box = Side til æsken

@@ -51,7 +51,10 @@ zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller ba
 
 ## Why a move is against the rules
 
-refusal-free-player = Lige nu må kun { $player } lægge et kort.
+refusal-free-player = Lige nu må kun { $player ->
+    [Du] du
+   *[other] { $player }
+} lægge et kort.
 refusal-no-zap-left = Du har ikke noget { -zap-card } tilbage.
 refusal-not-the-owner = Kun den, der lagde det øverste kort, må råbe ZAP.
 refusal-does-not-fit = Kortet passer ikke: { $card } på { $top }.

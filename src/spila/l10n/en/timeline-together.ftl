@@ -9,7 +9,7 @@ timeline-together-event-ready = { $seat ->
    *[other] { $seat } is ready
 } for the next card.
 timeline-together-event-shown = Card { $round }: where does “{ $card }” belong?
-timeline-together-event-talk-over = Teams have finished talking. Now choose a gap.
+timeline-together-event-talk-over = The teams have finished talking. Now choose a gap.
 timeline-together-event-out = Out of lives: { $seats }.
 timeline-together-event-joined = { $seat ->
     [You] You’ve joined.
@@ -86,7 +86,7 @@ timeline-together-typed = Type the letter of a gap, such as c, or a number from 
 refusal-card-still-open = This card hasn’t been turned over yet.
 refusal-ready-already = You’ve already said you’re ready.
 refusal-card-turned = The card has been turned over, so answers are closed.
-refusal-still-talking = Teams are still talking. You can answer in a moment.
+refusal-still-talking = The teams are still talking. You can answer in a moment.
 refusal-no-lives = You have no lives left.
 refusal-no-such-gap = The timeline doesn’t have that gap.
 refusal-same-gap = You’ve already chosen that gap.

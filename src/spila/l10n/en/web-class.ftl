@@ -51,7 +51,7 @@ report-look-way = { $way ->
        *[years] The commonest wrong gap was too early.
     }
 }
-report-no-names = No names in here
+report-no-names = No names here
 report-counts = The report counts answers, not people.
 report-median = Times are medians, counted from when a card was first shown. “{ $first }” ({ $date }) was on the timeline from the start.
 report-by-person = Person by person

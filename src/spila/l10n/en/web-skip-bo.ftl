@@ -52,7 +52,7 @@ web-skip-bo-name-target-coins = { $place }. The card you chose goes here once yo
     [one] 1 coin
    *[other] { $coins } coins
 }.
-web-skip-bo-name-target-discard = { $place }. Discard the card you chose here to end your turn.
+web-skip-bo-name-target-discard = { $place }. Discard your chosen card here to end your turn.
 web-skip-bo-name-draw = Draw pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards

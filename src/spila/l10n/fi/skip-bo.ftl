@@ -84,7 +84,7 @@ skip-bo-board-discards = { -discard-pile(case: "plural") }
 skip-bo-board-coins = { -coin(case: "plural") }
 skip-bo-board-score = pisteet
 skip-bo-board-your-hand = { -hand-card(case: "capital-plural-possessive") }: { $cards }
-skip-bo-board-danger = ({ -stock-pile } tyhjenee, ja voittaja on { $seat })
+skip-bo-board-danger = ({ -stock-pile } tyhjenee, voitto: { $seat })
 skip-bo-typed = Päätä vuorosi kirjoittamalla d, kortti ja { -discard-pile }: d 9 2
 
 ## Why a move is against the rules

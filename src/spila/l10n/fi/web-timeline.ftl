@@ -17,8 +17,8 @@ web-timeline-line-card = { $card }, { $date }. Lue kortin tarina
 web-timeline-gap = Aseta { $between }
 web-timeline-gap-card = { $card }: aseta { $between }
 web-timeline-here = tähän
-web-timeline-larger = Suuremmat kortit
-web-timeline-smaller = Pienemmät kortit
+web-timeline-larger = Suurenna kortteja
+web-timeline-smaller = Pienennä kortteja
 
 web-timeline-your-turn = Sinun vuorosi
 web-timeline-turn = Vuorossa { $name }

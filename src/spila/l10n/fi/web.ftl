@@ -59,19 +59,19 @@ web-sound-off = Äänet pois
 web-sound-on = Äänet päälle
 web-undo = Peru
 web-hint = Vihje
-web-hint-shown = { $move }. { $reason }
-web-hint-chance = { $move }. { $reason } Näin voittaa noin { $chance ->
+web-hint-shown = Vihje: { $move }. { $reason }
+web-hint-chance = Vihje: { $move }. { $reason } Näin voittaa noin { $chance ->
     [one] yhden pelin
    *[other] { $chance } peliä
 } sadasta.
-web-hint-chances = { $move }. { $reason } Näin voittaa noin { $chance ->
+web-hint-chances = Vihje: { $move }. { $reason } Näin voittaa noin { $chance ->
     [one] yhden pelin
    *[other] { $chance } peliä
 } sadasta; siirrolla ”{ $other }” noin { $otherChance ->
     [one] yhden
    *[other] { $otherChance }
 }.
-web-hint-logged = Vihje: { $hint }
+web-hint-logged = { $hint }
 web-emotes = Sano jotain
 web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.

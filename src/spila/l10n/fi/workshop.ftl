@@ -3,7 +3,7 @@
 refusal-deck-key = Tällä linkillä pakkaa ei voi muokata.
 refusal-decks-closed = Tällä palvelimella ei voi juuri nyt tehdä uusia pakkoja.
 refusal-deck-no-copy = Tekijä ei salli kopioita tästä pakasta.
-refusal-deck-no-cards = Yksikään kortti ei ole vielä valmis. Jokainen tarvitsee nimen ja luvun.
+refusal-deck-no-cards = Yksikään kortti ei ole vielä valmis. Jokainen tarvitsee nimen ja vuoden tai muun luvun.
 refusal-deck-too-many-cards = Pakassa voi olla enintään { $most } korttia.
 refusal-deck-too-large = Yhdessä kortissa on liikaa tekstiä: tilaa on enintään { $most } tavulle.
 refusal-deck-pictures-full = Kuville ei ole enempää tilaa: raja on { $most } tavua.

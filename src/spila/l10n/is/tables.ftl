@@ -63,7 +63,7 @@ refusal-too-many-joins = Mest má taka { $most } sæti á klukkustund úr einni 
 refusal-too-many-tables = Mest má stofna { $most } ný borð á klukkustund.
 refusal-too-many-tries = Of margir rangir kóðar. Bíddu í nokkrar mínútur.
 refusal-too-many-connections = Of margar tengingar frá vistfanginu þínu.
-refusal-server-full = Þjónninn er fullur. Reyndu aftur eftir andartak.
+refusal-server-full = Ekki er pláss fyrir fleiri á þjóninum. Reyndu aftur eftir andartak.
 refusal-head-too-large = Haus beiðni má mest vera { $most } bæti.
 refusal-too-slow = Þetta var of lengi á leiðinni: hámarkið er { $most } s.
 refusal-protocol = Síðan og þjónninn eiga ekki saman (útgáfa { $has } og { $wants }). Opnaðu síðuna aftur.
@@ -92,7 +92,7 @@ goodbye-table-fault = Eitthvað fór úrskeiðis við þetta borð. Verið er a�
 goodbye-too-many-refusals = Of mörg ógild skilaboð bárust frá þessum vafra.
 goodbye-too-many-frames = Of mörg skilaboð bárust frá þessum vafra í einu.
 goodbye-too-many-windows = Sætið þitt er opið í of mörgum gluggum. Þessum, þeim elsta, var lokað.
-goodbye-server-full = Þjónninn er fullur. { -player(case: "capital-plural") } ganga fyrir; reyndu aftur eftir andartak.
+goodbye-server-full = Ekki er pláss fyrir fleiri á þjóninum. { -player(case: "capital-plural") } ganga fyrir; reyndu aftur eftir andartak.
 goodbye-message-too-large = Skilaboð mega mest vera { $most } bæti.
 
 ## Emotes
@@ -115,7 +115,10 @@ emote-again = Spila aftur?
 refusal-undo-seen = Þetta er ekki hægt að taka til baka: hulið spil kom í ljós.
 refusal-paused = Gert er hlé á { -game(case: "definite-dative") }.
 refusal-not-alone = Fleiri spila með og því halda tölvuspilarar sínum hraða.
-refusal-too-early = Gefðu hinum fyrst { $seconds } sekúndur.
+refusal-too-early = Gefðu hinum fyrst { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+}.
 refusal-deck-unknown = Þessi spilastokkur er ekki til. Ef til vill var honum eytt.
 refusal-deck-unpublished = Ekki er hægt að spila með þessum spilastokki enn: höfundurinn hefur ekki lokið við hann.
 refusal-too-many-reports = Mest má senda { $most } athugasemdir á klukkustund. Bíddu aðeins.

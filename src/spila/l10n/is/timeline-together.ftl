@@ -92,5 +92,5 @@ reason-all-left = allir hættu
 
 position-answer = einhver er með svar sem er ekki til
 position-history = spilin sem búið er að snúa passa ekki við tímalínuna
-position-sides = liðin eða leikmennirnir eru of fáir eða of margir
-position-turned = opið spil, eða spil sem búið er að snúa við, getur ekki staðist
+position-sides = fjöldi liða eða leikmanna fær ekki staðist
+position-turned = spil er merkt opið, eða eins og búið sé að snúa því við, en það fær ekki staðist

@@ -69,7 +69,7 @@ solo-missed = { $way ->
 }
 solo-shared = Þessu deilirðu. Það kemur ekki upp um neitt.
 solo-line = Spila, { $deck }: { $right } af { $cards }
-solo-play-same = Spila sömu spil:
+solo-play-same = Spilaðu sömu spil:
 solo-share = Deila úrslitunum
 solo-copy = Afrita slóð á sömu spil
 solo-new = Ný spil

@@ -3,7 +3,7 @@
 refusal-deck-key = Með þessari slóð er ekki hægt að breyta spilastokknum.
 refusal-decks-closed = Ekki er hægt að búa til nýja spilastokka á þessum þjóni í bili.
 refusal-deck-no-copy = Höfundurinn leyfir ekki afrit af þessum spilastokki.
-refusal-deck-no-cards = Ekkert spil er tilbúið enn. Hvert spil þarf heiti og tölu.
+refusal-deck-no-cards = Ekkert spil er tilbúið enn. Hvert spil þarf heiti og ártal eða tölu.
 refusal-deck-too-many-cards = Í spilastokki mega mest vera { $most } spil.
 refusal-deck-too-large = Of mikill texti er á einu spili: mest { $most } bæti komast fyrir.
 refusal-deck-pictures-full = Ekki er pláss fyrir fleiri myndir: hámarkið er { $most } bæti.
@@ -13,7 +13,7 @@ refusal-no-such-report = Þeirri athugasemd hefur þegar verið eytt.
 refusal-host-key = Þetta er ekki umsjónarlykillinn.
 refusal-sheet-not-a-table = Þessi skrá er ekki tafla. Notaðu .csv, .tsv, .xlsx eða .ods.
 refusal-sheet-empty = Ekkert er í þessari töflu.
-refusal-sheet-unreadable = Skráin er skemmd og ekki hægt að lesa hana.
+refusal-sheet-unreadable = Skráin er skemmd og ekki er hægt að lesa hana.
 refusal-sheet-protected = Skráin er varin með lykilorði. Vistaðu hana án þess og reyndu aftur.
 refusal-sheet-too-many-rows = Of margar línur eru í töflunni: mest { $most } verða lesnar.
 refusal-sheet-too-large = Skráin er of stór: mest { $most } bæti verða lesin.

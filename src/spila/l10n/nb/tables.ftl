@@ -16,7 +16,7 @@ refusal-seats-taken = De plassene er opptatt.
 refusal-seat-open = Den plassen er allerede ledig.
 refusal-seat-taken = Den plassen er opptatt.
 refusal-no-seat-free = Det er ingen ledige plasser ved dette bordet.
-refusal-table-locked = Døren er låst: Ingen andre kan bli med ved bordet.
+refusal-table-locked = Døren er låst: Ingen andre kan bli med.
 refusal-name-given = Den som leder bordet, ga deg dette navnet, så du kan ikke endre det.
 refusal-name-taken = Navnet «{ $name }» er allerede valgt. Velg et annet navn.
 refusal-name-not-listed = Velg et av navnene på listen.
@@ -60,7 +60,7 @@ refusal-message-too-large = En melding kan ikke ha mer enn { $most } byte.
 refusal-too-fast = Saktere: Grensen er { $most } meldinger i sekundet.
 refusal-too-many-joins = Grensen er { $most } nye plasser i timen fra samme adresse.
 refusal-too-many-tables = Grensen er { $most } nye bord i timen.
-refusal-too-many-tries = For mange feil koder. Vent noen minutter.
+refusal-too-many-tries = Feil kode for mange ganger. Vent noen minutter.
 refusal-too-many-connections = For mange forbindelser fra adressen din.
 refusal-server-full = Serveren er full. Prøv igjen om litt.
 refusal-head-too-large = Toppfeltene i en forespørsel kan ikke ha mer enn { $most } byte.
@@ -73,12 +73,12 @@ refusal-closing = Serveren starter på nytt.
 refusal-no-such-page = Her er det ingenting.
 refusal-content-type = En forespørsel med innhold må være JSON (content-type: application/json).
 refusal-host-unknown = Denne serveren bruker ikke det navnet.
-refusal-name-characters = Et navn må ha synlige tegn og kan ikke ha noen som er skjult eller endrer tekstretningen.
+refusal-name-characters = Et navn må ha synlige tegn og kan ikke ha skjulte tegn eller tegn som endrer tekstretningen.
 refusal-too-many-reads = For mange forespørsler fra adressen din. Vent litt.
 refusal-no-such-method = Denne typen forespørsel kan ikke brukes her.
 refusal-store-unavailable = Serveren får ikke kontakt med databasen. Ingenting ble endret.
 refusal-store-uncertain = Serveren mistet forbindelsen til databasen et øyeblikk. Sjekk om trekket ditt kom med.
-refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has } av reglene for { $game }; serveren spiller etter versjon { $wants }.
+refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has } av reglene for { $game }; serveren bruker versjon { $wants }.
 
 ## Why a connection ends
 

@@ -7,8 +7,8 @@ report-column-date = Dato
 report-column-right = Riktige svar
 report-column-answers = Svar
 report-column-share = Riktige, prosent
-report-column-wrong = Vanligste gale mellomrom
-report-column-wrong-count = Svar i det mellomrommet
+report-column-wrong = Vanligste feilsvar
+report-column-wrong-count = Antall slike svar
 report-column-seconds = Mediantid, sekunder
 report-column-person = Navn
 report-answer = { $how ->
@@ -25,12 +25,12 @@ report-answer = { $how ->
 }
 report-person = Spiller { $number }
 report-right-of = Riktige svar, av { $count }
-report-wrong = Vanligste gale mellomrom · personer
+report-wrong = Vanligste feilsvar · personer
 report-time = Tid
 report-seconds = { $seconds } s
 report-none = ingen
-report-share = { $share } %
-report-round = Runden
+report-share = { $share } %
+report-round = Spillet
 report-people = Personer
 report-cards = Kort
 report-all = { $right } av { $answers }
@@ -43,17 +43,17 @@ report-look-cards = { $count ->
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Det vanligste gale mellomrommet var for høyt.
-       *[years] Det vanligste gale mellomrommet var for sent.
+        [numbers] Det vanligste feilsvaret var for høyt.
+       *[years] Det vanligste feilsvaret var for sent.
     }
    *[later] { $order ->
-        [numbers] Det vanligste gale mellomrommet var for lavt.
-       *[years] Det vanligste gale mellomrommet var for tidlig.
+        [numbers] Det vanligste feilsvaret var for lavt.
+       *[years] Det vanligste feilsvaret var for tidlig.
     }
 }
 report-no-names = Her er det ingen navn
 report-counts = Rapporten teller svar, ikke personer.
-report-median = Tiden er medianen fra kortet først ble vist. Kortet som lå der fra starten: { $first } ({ $date }).
+report-median = Tidene er medianer, regnet fra kortet først ble vist. På tidslinjen fra starten: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Bare kort som ble besvart mens rapporten fikk vise navn.
 report-empty = Ingen kort er snudd ennå.
@@ -97,6 +97,6 @@ homework-seen = { $named ->
    *[no] Den som ga leksen, ser hvor mange som kunne hvert kort, men ingen navn.
 }
 homework-leader = Send denne lenken eller koden til klassen. Alle får de samme kortene i samme rekkefølge og spiller alene.
-homework-names = Rapporten viser hvem som svarte hva. Det gjelder dem som begynner fra nå av, og de kan lese det før de begynner.
+homework-names = Rapporten viser hvem som svarte hva. Det gjelder dem som begynner fra nå av, og de får beskjed før de begynner.
 homework-kept = Svar teller til slutten av den dagen. Ta vare på adressen til denne siden: Bare denne enheten kan åpne rapporten.
 homework-done = Ferdig. Svarene dine er talt med.

@@ -9,7 +9,7 @@ workshop-closed = På denne serveren er det bare administratoren som legger til 
 workshop-opening = Åpner kortstokken …
 workshop-untitled = Kortstokk uten tittel
 
-workshop-sample-telescope = Kikkerten
+workshop-sample-telescope = Teleskopet
     .claim = patent søkt
 workshop-sample-candlestick-phone = Telefonen
     .claim = patent innvilget
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Årstallet er omtrentlig («ca.»)
 }
 workshop-claim-hint = hva var det nøyaktig som skjedde det året?
-workshop-claim-hint-number = hva er det nøyaktig som telles?
+workshop-claim-hint-number = hva er det nøyaktig som måles?
 workshop-story-hint = { $order ->
     [numbers] vises med tallet, kan stå tom
    *[years] vises med årstallet, kan stå tom
@@ -186,16 +186,16 @@ workshop-both-take = Bruk denne
 workshop-drawing = Finn en tegning
 workshop-another-drawing = En annen tegning
 workshop-photo = Foto
-workshop-no-picture-short = Ingen
+workshop-no-picture-short = Uten bilde
 workshop-by = av { $author }
 workshop-picture-for = til kortet «{ $name }»
 workshop-tab-drawings = Tegninger
 workshop-tab-photo = Foto
-workshop-tab-none = Ikke noe bilde
+workshop-tab-none = Uten bilde
 workshop-search = Hva skal den vise?
 workshop-found = { $found ->
-    [one] Én tegning funnet av { $of }
-   *[other] { $found } tegninger funnet av { $of }
+    [one] Fant én av { $of } tegninger
+   *[other] Fant { $found } av { $of } tegninger
 }
 workshop-found-none = Ingen tegning funnet. Prøv et kortere eller mer allment ord.
 workshop-also = Også:
@@ -219,7 +219,7 @@ workshop-who-took = Hvem tok bildet?
 workshop-who-drew = Hvem tegnet den?
 workshop-may-use = Får andre bruke bildet?
 workshop-licence-named = Ja, med navnet på den som laget det
-workshop-licence-alike = Ja, med navnet og delt videre på samme måte
+workshop-licence-alike = Ja, med navnet og på samme vilkår
 workshop-licence-free = Ja, fritt
 workshop-licence-closed = Nei, bare i denne kortstokken
 workshop-licence-open = Ikke bestemt ennå

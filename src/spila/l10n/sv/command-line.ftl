@@ -21,7 +21,7 @@ error-part-missing = { $game } saknar { $part }: modulen { $module } finns inte
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = ingen är med i spelet längre
-position-any-card = det är inte dags för ett { -free-card } än
+position-any-card = vem som helst får lägga ut ett { -free-card }, men det finns inget skäl till det
 position-cards = det saknas kort, eller så är det för många
 position-coins = det saknas { -coin }, eller så är det för många
 position-coins-beside-nothing = det ligger { -coin } bredvid en tom hög

@@ -1,6 +1,9 @@
 skip-bo-name = Skip-Bo med mynt
 skip-bo-event-game-dealt = { -game-of-match(form: "Indefinite") } { $game }: korten är utdelade. { $starter } börjar.
-skip-bo-event-turn-began = På { -turn }: { $seat }.
+skip-bo-event-turn-began = { $seat ->
+    [Du] Din { -turn }.
+   *[other] På { -turn }: { $seat }.
+}
 skip-bo-event-drew = { $seat } drar { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -19,7 +22,7 @@ skip-bo-event-bought = { $seat } köper ett kort av { $owner ->
 } för 1 { -coin }.
 skip-bo-event-played = { $seat } lägger { $card } från { $source } på { -building-pile } { $pile }, som nu står på { $value }.
 skip-bo-event-turned-up = { $seat } vänder upp { $card }; { $left } kort kvar i { -stock-pile(form: "definite") }.
-skip-bo-event-toll-due = { $seat }: { -toll(form: "definite") } är { $coins } { -coin }.
+skip-bo-event-toll-due = { $seat } har en { -toll } att betala: { $coins } { -coin }.
 skip-bo-event-toll-paid = { $seat } betalar { $coins } { -coin }.
 skip-bo-event-toll-declined = { $seat } { $able ->
     [yes] betalar inte { -toll(form: "definite") }.
@@ -88,7 +91,7 @@ refusal-no-such-pile = Den högen finns inte.
 refusal-pile-wants = Den högen behöver en { $rank }:a.
 refusal-toll-open = Först { -toll(form: "definite") }: betala { $coins } { -coin } eller avstå.
 refusal-no-toll-open = Det finns ingen { -toll } att betala.
-refusal-must-discard = Avsluta din { -turn } med ett kort från { -hand(form: "definite") } på en { -discard-pile }.
+refusal-must-discard = Avsluta din { -turn } genom att lägga ett kort från { -hand(form: "definite") } på en { -discard-pile }.
 refusal-stock-fits = Kortet i din { -stock-pile } passar; vid det här bordet måste det läggas ut.
 refusal-wild-on-wild = Vid det här bordet får inget { -skip-bo-card } läggas på ett annat.
 refusal-too-few-coins = Det kostar { $needs } { -coin }; du har { $has }.

@@ -39,7 +39,7 @@ error-export-changed = filen har ändrats sedan den skrevs (rad { $line })
 error-export-entries = bordet ”{ $table }” ska ha { $wants ->
     [one] { $wants } { -entry }
    *[other] { $wants } { -entry(form: "plural") }
-}, men { $has } kom före rad { $line }
+}, men bara { $has } kom före rad { $line }
 error-export-version = rad { $line } ska vara { -entry } { $wants }, inte { $has }
 error-export-twice = bordet ”{ $table }” kommer en andra gång på rad { $line }
 error-export-record = bordet ”{ $table }” har ett { -record } men är inte färdigspelat

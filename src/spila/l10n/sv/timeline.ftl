@@ -7,7 +7,10 @@ timeline-event-drew = { $seat } drar ett nytt kort: { $card }.
 timeline-event-recycled = Korten i { -box(form: "definite") } blir en ny { -card-pile }: { $cards } kort.
 timeline-event-took-back = { $seat } tar tillbaka ”{ $card }”; det finns inget att dra.
 timeline-event-stuck = { $seat } har inga kort kvar och det finns inget att dra.
-timeline-event-turn-began = På { -turn }: { $seat }.
+timeline-event-turn-began = { $seat ->
+    [Du] Din { -turn }.
+   *[other] På { -turn }: { $seat }.
+}
 timeline-event-round-ended = { -round(form: "Indefinite") } { $round } är slut.
 timeline-event-eliminated = Ute ur spelet: { $seats }.
 timeline-event-player-left = { $seat } har lämnat spelet.

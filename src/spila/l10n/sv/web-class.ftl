@@ -30,7 +30,7 @@ report-time = Tid
 report-seconds = { $seconds } s
 report-none = ingen
 report-share = { $share } %
-report-round = Omgången
+report-round = Spelet
 report-people = Personer
 report-cards = Kort
 report-all = { $right } av { $answers }
@@ -53,7 +53,7 @@ report-look-way = { $way ->
 }
 report-no-names = Här finns inga namn
 report-counts = Rapporten räknar svar, inte personer.
-report-median = Tiden är medianen från det att kortet först visades. Kortet som låg där från början: { $first } ({ $date }).
+report-median = Tiden är medianen från det att kortet först visades. Kortet som låg på tidslinjen från början: { $first } ({ $date }).
 report-by-person = Person för person
 report-by-person-note = Bara kort som besvarades medan rapporten fick visa namn.
 report-empty = Inget kort har vänts än.
@@ -97,6 +97,6 @@ homework-seen = { $named ->
    *[no] Den som gav läxan ser hur många som kunde varje kort, men inga namn.
 }
 homework-leader = Skicka länken eller koden till klassen. Alla får samma kort i samma ordning och spelar på egen hand.
-homework-names = Rapporten visar vem som svarade vad. Det gäller dem som börjar från och med nu, och de kan läsa det innan de börjar.
+homework-names = Rapporten visar vem som svarade vad. Det gäller dem som börjar från och med nu, och de får veta det innan de börjar.
 homework-kept = Svar räknas till slutet av den dagen. Spara adressen till den här sidan: bara den här enheten kan öppna rapporten.
 homework-done = Klart. Dina svar har räknats.

@@ -88,7 +88,7 @@ web-timeline-together-your-team = Du är med i lag { $number }{ $others ->
    *[other] , tillsammans med { $names }.
 }
 web-timeline-together-leader-turn = Vänd kortet
-web-timeline-together-leader-end = Avsluta omgången
+web-timeline-together-leader-end = Visa resultatet
 web-timeline-together-leader-open = Låt alla svara
 web-timeline-together-leader-next = Visa nästa kort
 web-timeline-together-known = Det som de flesta visste
