@@ -32,7 +32,7 @@ error-starting-seat = plads { $seat } kan ikke starte: der er { $seats } pladser
 error-too-many-tolls = { $tolls } { $tolls ->
     [one] { -toll }
    *[other] { -toll(form: "plural") }
-} er for mange til { $copies } ens kort
+} er for mange til { $copies } kort af samme slags
 error-chosen-suits = ved dette bord tages { $wants ->
     [0] ingen { -suit(form: "plural") }
     [one] { $wants } { -suit }
@@ -53,7 +53,7 @@ error-file-too-large = filen er på { $has } byte; grænsen er { $most }
 error-file-missing = kan ikke åbne { $path }: { $why }
 error-number-range = { $name } skal være fra { $least } til { $most }, ikke { $given }
 error-game-twice = to pakker har et spil, der hedder »{ $game }«: { $has } og { $package }
-error-no-lesson = der er ingen lektion til { $game }
+error-no-lesson = der er intet prøvespil til { $game }
 error-no-rule-page = der er ingen regelside til { $game }
 
 error-jokers-stay = jokerne kan kun tages ud, når alle farveserier kan vælges (chosenAny)

@@ -70,7 +70,7 @@ skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins } { $coin
     [one] { -coin }
    *[other] { -coin(form: "plural") }
 }, og fortsæt
-skip-bo-move-decline-toll = betal ikke; { -turn(form: "definite") } slutter med et kort i en { -discard-pile }
+skip-bo-move-decline-toll = betal ikke; så er { -turn(form: "definite") } slut
 skip-bo-move-discard = læg { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = slut { -turn(form: "definite") }
 

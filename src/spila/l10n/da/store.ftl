@@ -4,7 +4,7 @@ error-stale-version = en anden kom først: nu er det version { $actual }
 error-table-unknown = bordet »{ $table }« findes ikke
 error-table-exists = bordet »{ $table }« findes allerede; intet blev skrevet
 error-table-finished = spillet ved bordet »{ $table }« er slut
-error-table-id = navnet på et bord har 1 til { $most } enkle tegn (ikke æ, ø og å) og ingen mellemrum
+error-table-id = navnet på et bord skal have 1 til { $most } enkle tegn (ikke æ, ø og å) og ingen mellemrum
 error-append-nothing = { $entries } { $entries ->
     [one] post
    *[other] poster

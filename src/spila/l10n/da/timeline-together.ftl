@@ -13,11 +13,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Næste kort
 timeline-together-between = mellem { $left } og { $right }
 timeline-together-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] over { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 
@@ -89,5 +89,5 @@ reason-all-left = alle forlod spillet
 
 position-answer = nogen har et svar, der ikke er muligt
 position-history = de vendte kort passer ikke til tidslinjen
-position-sides = der er for få eller for mange, der får point
+position-sides = antallet af pointtal passer ikke med antallet af spillere eller hold
 position-turned = et kort er angivet som åbent eller vendt, men kan ikke være det

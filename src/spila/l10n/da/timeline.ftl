@@ -17,11 +17,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = mellem { $left } og { $right }
 timeline-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-after = { $order ->
-    [numbers] over { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 

@@ -14,11 +14,11 @@ report-column-person = Navn
 report-answer = { $how ->
     [right] rigtigt
     [earlier] { $order ->
-        [numbers] skulle ligge lavere
+        [numbers] tallet er lavere
        *[years] skulle ligge tidligere
     }
     [later] { $order ->
-        [numbers] skulle ligge højere
+        [numbers] tallet er højere
        *[years] skulle ligge senere
     }
    *[none] intet svar
@@ -43,17 +43,17 @@ report-look-cards = { $count ->
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Det hyppigste forkerte mellemrum lå for højt.
+        [numbers] Det hyppigste forkerte mellemrum havde for høje tal.
        *[years] Det hyppigste forkerte mellemrum lå for sent.
     }
    *[later] { $order ->
-        [numbers] Det hyppigste forkerte mellemrum lå for lavt.
+        [numbers] Det hyppigste forkerte mellemrum havde for lave tal.
        *[years] Det hyppigste forkerte mellemrum lå for tidligt.
     }
 }
 report-no-names = Her er ingen navne
 report-counts = Rapporten tæller svar, ikke personer.
-report-median = Tiderne er medianer, fra kortet blev vist. Kortet, der lå der fra begyndelsen: { $first } ({ $date }).
+report-median = Tiderne er medianer, målt fra kortet først blev vist. Kortet, der lå på tidslinjen fra begyndelsen: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Kun kort, der blev besvaret, mens rapporten måtte vise navne.
 report-empty = Der er ikke vendt noget kort endnu.
@@ -65,11 +65,11 @@ solo-count = { $right } af { $cards }
 solo-run = Flest rigtige svar i træk: { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Alle de kort, du lagde forkert, skulle ligge lavere, end du troede.
+        [numbers] Alle de kort, du lagde forkert, havde lavere tal, end du troede.
        *[years] Alle de kort, du lagde forkert, skulle ligge tidligere, end du troede.
     }
    *[later] { $order ->
-        [numbers] Alle de kort, du lagde forkert, skulle ligge højere, end du troede.
+        [numbers] Alle de kort, du lagde forkert, havde højere tal, end du troede.
        *[years] Alle de kort, du lagde forkert, skulle ligge senere, end du troede.
     }
 }
@@ -97,6 +97,6 @@ homework-seen = { $named ->
    *[no] Den, der gav lektien for, ser, hvor mange der kendte hvert kort, men ingen navne.
 }
 homework-leader = Send dette link eller denne kode til klassen. Alle får de samme kort i den samme rækkefølge og spiller alene.
-homework-names = Rapporten viser, hvem der svarede hvad. Det gælder dem, der begynder fra nu af, og de kan læse det, før de begynder.
+homework-names = Rapporten viser, hvem der svarede hvad. Det gælder dem, der begynder fra nu af, og de får det at vide, før de begynder.
 homework-kept = Svar tæller til og med den dag. Gem adressen på denne side: Kun denne enhed kan åbne rapporten.
 homework-done = Færdig. Dine svar er talt med.

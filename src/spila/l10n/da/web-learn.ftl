@@ -93,8 +93,8 @@ web-learn-shuffle-shares = { $count ->
     [one] Et tilfældigt tal fra { $count } spillers egen enhed
    *[other] Tilfældige tal fra { $count } spilleres egne enheder
 } er blandet i, så ingen kunne bestemme kortene alene.
-web-learn-shuffle-own = Dit er et af dem.
-web-learn-shuffle-own-missing = Dit er ikke et af dem.
+web-learn-shuffle-own = Dit er med.
+web-learn-shuffle-own-missing = Dit er ikke med.
 web-learn-receipt = Kvittering: fingeraftrykket af hele loggen
 web-learn-shuffle-yourself = Tjek selv hele spillet
 web-learn-shuffle-how = Gem { -record(form: "definite") }, og lad Spila spille det igennem på din egen computer. Spila tjekker { -seed(form: "definite") }, kortene, alle { -move(form: "plural") } og resultatet.

@@ -17,7 +17,7 @@ screen-door-code = Skriv bordets kode
 screen-door-show = Vis bordet
 screen-door-new = Eller vælg et spil her. Kortene har I på mobilerne.
 screen-full = Fuld skærm
-screen-lobby-first = Den første, der er med, bliver vært og starter spillet.
+screen-lobby-first = Den, der kommer først, bliver vært og starter spillet.
 screen-lobby-alone = Venter på flere spillere …
 screen-lobby-deal = { $name } starter spillet på sin mobil.
 screen-turn = { $name } har { -turn(form: "definite") }
@@ -73,7 +73,7 @@ screen-next-does = { $what ->
     [game] start næste spil
    *[story] luk historien
 }
-screen-next-nothing = der er ikke noget, der venter
+screen-next-nothing = intet at gøre lige nu
 screen-seats = Pladser
 screen-seat-open = ledig for alle med koden
 screen-stand-in = en bot er trådt til

@@ -106,9 +106,9 @@ web-mine-all = Vis alle { $count }
 web-mine-fewer = Vis færre
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Din { -turn }
-web-mine-lobby = Ikke begyndt endnu, { $when }
-web-mine-playing = I gang, { $when }
-web-mine-over = Slut, { $when }
+web-mine-lobby = Ikke begyndt endnu · { $when }
+web-mine-playing = I gang · { $when }
+web-mine-over = Slut · { $when }
 web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 
 web-workshop = Kortværksted
@@ -176,7 +176,7 @@ web-dealt-changed = { $count ->
     [one] med én af dine husregler
    *[other] med { $count } af dine husregler
 }
-web-dealt-plain = Spil uden dem
+web-dealt-plain = Spil uden
 web-first-visit = Første gang her? Et lille prøvespil viser dig, hvordan man spiller.
 web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
@@ -198,5 +198,5 @@ web-class-when = Hvornår spiller de?
 web-class-now = Sammen, nu
     .help = Alle får det samme kort på samme tid, og du leder.
 web-class-home = Som lektie
-    .help = Alle får de samme kort via et link og placerer dem alene, i deres eget tempo, inden en dato, du vælger.
+    .help = Alle får de samme kort via et link og placerer dem alene, i deres eget tempo, senest på en dato, du vælger.
 web-class-until = Til og med

@@ -52,7 +52,7 @@ web-skip-bo-name-target-coins = { $place }. Det kort, du har valgt, kan lægges 
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.
-web-skip-bo-name-target-discard = { $place }. Din { -turn } slutter med det kort, du har valgt.
+web-skip-bo-name-target-discard = { $place }. Læg det valgte kort her for at slutte din { -turn }.
 web-skip-bo-name-draw = { -draw-pile(form: "Indefinite") }: { $cards } kort
 web-skip-bo-name-stock = Din { -stock-pile }: { $card } øverst, { $cards ->
     [one] det sidste kort
@@ -108,8 +108,8 @@ web-skip-bo-first-a-card = Vælg først et kort og derefter dets bunke.
 ## Questions
 
 web-skip-bo-ask-coins = { $coins ->
-    [one] Brug én { -coin } som en 1’er?
-   *[other] Brug { $coins } { -coin(form: "plural") } som en { $coins }’er?
+    [one] Én { -coin } i stedet for en 1’er?
+   *[other] { $coins } { -coin(form: "plural") } i stedet for en { $coins }’er?
 }
 web-skip-bo-ask-buy = Vil du købe { $card } af { $owner } for 1 { -coin }?
 web-skip-bo-ask-toll = { -toll(form: "Indefinite") }: { $coins ->
@@ -178,7 +178,7 @@ web-skip-bo-ended-sum = { $win } for sejren, { $each } for hvert kort, de andre 
 web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = til { $target }
 web-skip-bo-next-game = Næste spil
-web-skip-bo-next-turn = { $name } har { -turn(form: "definite") } i næste spil.
+web-skip-bo-next-turn = { $name } begynder i næste spil.
 
 ## Mønter i stedet for et kort, intet passer, og hvad de andre sidst gjorde
 

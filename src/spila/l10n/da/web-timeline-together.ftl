@@ -33,11 +33,11 @@ web-timeline-together-off = Det hører til i { $gap }, { $count ->
    *[other] { $count } mellemrum
 } { $way ->
     [later] { $order ->
-        [numbers] højere
+        [numbers] nærmere slutningen
        *[years] senere
     }
    *[earlier] { $order ->
-        [numbers] lavere
+        [numbers] nærmere begyndelsen
        *[years] tidligere
     }
 }, end du troede.
@@ -88,7 +88,7 @@ web-timeline-together-your-team = Du er på hold { $number }{ $others ->
    *[other] {" "}sammen med { $names }.
 }
 web-timeline-together-leader-turn = Vend kortet
-web-timeline-together-leader-end = Slut spillet
+web-timeline-together-leader-end = Vis resultatet
 web-timeline-together-leader-open = Lad alle svare
 web-timeline-together-leader-next = Vis det næste kort
 web-timeline-together-known = Det vidste de fleste

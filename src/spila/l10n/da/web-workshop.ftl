@@ -73,7 +73,7 @@ workshop-read = { $ready ->
    *[other] , { $rows } rækker skal rettes
 }
 workshop-read-columns = Har vi læst kolonnerne rigtigt? Ellers kan du ændre ordet over kolonnen.
-workshop-read-heading = Første række er overskrifter
+workshop-read-heading = Første række har overskrifter
 workshop-read-deck = { $pictures ->
     [0] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det.
     [one] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, også ét billede.
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Tilføj de { $ready } kort
     }
    *[other] { $ready ->
-        [0] Tilføj rækkerne, og ret dem senere
+        [0] Tilføj nu, ret senere
         [one] Tilføj den fejlfri række, ret resten senere
        *[other] Tilføj de { $ready } fejlfri, ret resten senere
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Ret de { $rows } rækker nu
 }
 workshop-rows-stay = { $rows ->
-    [one] Rækken bliver på listen med et mærke. Intet af det, du satte ind, går tabt.
-   *[other] De { $rows } rækker bliver på listen med et mærke. Intet af det, du satte ind, går tabt.
+    [one] Rækken bliver på listen med et mærke. Intet går tabt.
+   *[other] De { $rows } rækker bliver på listen med et mærke. Intet går tabt.
 }
-workshop-paste-again = Sæt ind igen
+workshop-paste-again = Begynd forfra
 workshop-more-rows = Tilføj rækker fra en tabel
 
 ## Kortene
@@ -198,7 +198,7 @@ workshop-found = { $found ->
    *[other] { $found } tegninger fundet ud af { $of }
 }
 workshop-found-none = Ingen tegning fundet. Prøv et kortere eller mere alment ord.
-workshop-also = Også:
+workshop-also = Se også:
 workshop-more-drawings = Vis flere
 workshop-choose-drawing = Vælg en tegning.
 workshop-drawn-by = tegnet af { $author }, { $licence }. Siden til æsken nævner tegneren.
@@ -281,7 +281,7 @@ workshop-link-play-note = Til din klasse og dine venner. De spiller med det; dit
 workshop-link-edit = Til at redigere sammen
 workshop-link-edit-note = Til en kollega. Med dette link kan man ændre kort, men ikke slette kortsættet.
 workshop-last-used = Sidst brugt: { $when }
-workshop-renew = Lav et nyt link, og luk dette
+workshop-renew = Udskift dette link med et nyt
 workshop-renew-note = Det gamle link holder op med at virke. Send det nye til alle, der stadig skal kunne redigere.
 workshop-renew-go = Lav et nyt link
 workshop-copy-link = Kopiér

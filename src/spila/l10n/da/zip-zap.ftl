@@ -6,10 +6,10 @@ zip-zap-event-is-ready = { $seat } er klar.
 zip-zap-event-round-dealt = Kortene er givet til { -round } { $round }.
 zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
 zip-zap-event-laid = { $forced ->
-    [yes] Dommeren lægger { $card } for { $seat ->
+    [yes] For { $seat ->
         [Du] dig
        *[other] { $seat }
-    }.
+    } lægges { $card } automatisk.
    *[no] { $seat } lægger { $card }.
 }
 zip-zap-event-zapped = { $seat } råber ZAP!

@@ -78,4 +78,4 @@ cli-rules-no-page = There’s no rule page for { $game } yet.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = nobody could go on
-cli-serving-host = Your host page, with its key: { $address }
+cli-serving-host = The host’s page, with its key: { $address }

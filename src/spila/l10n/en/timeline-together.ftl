@@ -25,11 +25,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Next card
 timeline-together-between = between { $left } and { $right }
 timeline-together-before = { $order ->
-    [numbers] below { $right }
+    [numbers] before { $right }
    *[years] before { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] above { $left }
+    [numbers] after { $left }
    *[years] after { $left }
 }
 
@@ -110,5 +110,5 @@ reason-all-left = everyone left
 
 position-answer = someone has an answer that isn’t possible
 position-history = the cards already turned over don’t match the timeline
-position-sides = there are too few sides, or too many
+position-sides = the number of scores doesn’t match the players or teams
 position-turned = a card is marked as open or turned over, but can’t be

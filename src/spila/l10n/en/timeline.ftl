@@ -38,11 +38,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = between { $left } and { $right }
 timeline-before = { $order ->
-    [numbers] below { $right }
+    [numbers] before { $right }
    *[years] before { $right }
 }
 timeline-after = { $order ->
-    [numbers] above { $left }
+    [numbers] after { $left }
    *[years] after { $left }
 }
 

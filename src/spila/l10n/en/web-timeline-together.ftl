@@ -42,11 +42,11 @@ web-timeline-together-off = It belongs in { $gap }, { $count ->
    *[other] { $count } gaps
 } { $way ->
     [later] { $order ->
-        [numbers] higher
+        [numbers] nearer the end
        *[years] later
     }
    *[earlier] { $order ->
-        [numbers] lower
+        [numbers] nearer the start
        *[years] earlier
     }
 } than you thought.

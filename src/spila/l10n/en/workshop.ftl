@@ -16,7 +16,7 @@ refusal-too-many-decks = The limit is { $most ->
    *[other] { $most } new decks
 } an hour. Wait a while.
 refusal-no-such-report = That note has already been deleted.
-refusal-host-key = That isn’t the host’s key.
+refusal-host-key = That isn’t the host key.
 refusal-sheet-not-a-table = This file isn’t a table. Use .csv, .tsv, .xlsx or .ods.
 refusal-sheet-empty = There’s nothing in this table.
 refusal-sheet-unreadable = This file is damaged, so it can’t be read.

@@ -30,7 +30,7 @@ help-option-jobs = rinnakkaisten prosessien määrä
 help-option-option = kotisäännöt, asetus=arvo (ks. `spila rules`)
 help-option-record = kirjoita kunkin ottelun tallenne tänne
 help-option-lang = tulosteen kieli
-help-option-fast = satunnaispeliä käännetyillä säännöillä, monta kertaa nopeammin: vain satunnaisille pelaajille (vaatii lisäosan fast)
+help-option-fast = satunnaispeliä konekielelle käännetyillä säännöillä, monta kertaa nopeammin: vain satunnaisille pelaajille (vaatii lisäosan fast)
 help-option-data = tietokantatiedoston kansio (SPILA_DATA)
 help-option-database_url = postgresql://… tiedoston sijasta (SPILA_DATABASE_URL)
 help-option-deck = pakan nimi tai polku sen kansioon tai taulukkoon

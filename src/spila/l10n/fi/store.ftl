@@ -24,14 +24,14 @@ error-store-unreadable = tiedostoa { $path } ei voi lukea: { $why }
 error-store-write = tietokanta ei ottanut tietoja vastaan: { $why }
 error-store-broken = levyvirheen vuoksi mitään ei enää kirjoiteta ennen uudelleenkäynnistystä: { $why }
 error-log-row-missing = pöydän ”{ $table }” loki on vioittunut: merkintä { $entry } puuttuu
-error-log-row-changed = pöydän ”{ $table }” loki on vioittunut: merkintä { $entry } ei ole sellainen kuin se kirjoitettiin
+error-log-row-changed = pöydän ”{ $table }” loki on vioittunut: merkintä { $entry } ei ole enää samanlainen kuin kirjoitettaessa
 error-log-rows-swapped = pöydän ”{ $table }” loki on vioittunut: merkinnät { $entry } ja { $other } ovat vaihtaneet paikkaa
 error-store-address = pöydät säilytetään tiedostossa tai osoitteessa postgresql://…, ei osoitteessa { $kind }://…
 error-store-url = tietokannan osoitetta ei voi tulkita; sen muoto on postgresql://käyttäjä@palvelin/tietokanta
 error-schema-newer = tämän on kirjoittanut uudempi versio (vaihe { $has }); tämä versio tuntee vaiheen { $knows }
 error-schema-older = tämän on kirjoittanut vanhempi versio (vaihe { $has }); palvelin päivittää sen käynnistyessään vaiheeseen { $wants }
 error-backup-unsupported = PostgreSQL:llä on oma varmuuskopiointityökalu (pg_dump); myös `export` toimii sen kanssa
-error-export-cut = tiedosto on vajaa tai jatkuu loppunsa jälkeen (rivi { $line })
+error-export-cut = tiedosto on vajaa tai siinä on liikaa rivejä (rivi { $line })
 error-export-changed = tiedostoa on muutettu kirjoittamisen jälkeen (rivi { $line })
 error-export-entries = pöydällä ”{ $table }” pitäisi olla { $wants ->
     [one] 1 merkintä

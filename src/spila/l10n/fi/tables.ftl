@@ -44,7 +44,7 @@ refusal-too-many-roles = Pöydässä voi olla enintään { $most } isoa näyttö
 refusal-no-such-role = Se laite on jo poistettu pöydästä.
 refusal-not-by-remote = Tätä ei voi tehdä kaukosäätimellä.
 refusal-table-full = Pöytään mahtuu enintään { $most } henkeä.
-refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta muuta ei voi enää muuttaa.
+refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta mitään muuta ei voi enää tehdä.
 refusal-table-finished = Tämä peli on päättynyt.
 refusal-table-unknown = Pöytää { $table } ei ole.
 refusal-match-goes-on = Peli on vielä kesken.
@@ -126,7 +126,10 @@ refusal-not-alone = Mukana on muitakin pelaajia, joten botit pitävät tahtinsa.
 refusal-too-early = Anna muille ensin { $seconds } sekuntia aikaa.
 refusal-deck-unknown = Sellaista pakkaa ei ole. Se on ehkä poistettu.
 refusal-deck-unpublished = Tällä pakalla ei voi vielä pelata: se ei ole valmis.
-refusal-too-many-reports = Enintään { $most } huomautusta tunnissa. Odota hetki.
+refusal-too-many-reports = Enintään { $most ->
+    [one] 1 huomautus
+   *[other] { $most } huomautusta
+} tunnissa. Odota hetki.
 goodbye-table-deleted = Palvelimen ylläpitäjä on poistanut tämän pöydän.
 refusal-homework = Tämä on kotitehtävä: jokainen pelaa sen yksin, ja vain sen antaja voi muuttaa sitä.
 refusal-homework-over = Tämän kotitehtävän aika on päättynyt.

@@ -1,7 +1,7 @@
 ## Timeline together before its board is shown: on the home page, its presets and its house rules
 
 web-game-timeline-together = Timeline yhdessä
-    .line = Mihin väliin 30 ihmistä panisi kaukoputken?
+    .line = Mihin väliin 30 ihmistä sijoittaisi kaukoputken?
     .facts = 1–100 pelaajaa, ikä 8+
 
 preset-timeline-together-standard = Yhteinen aikajana
@@ -26,7 +26,7 @@ option-timeline-together-easyFirst = Helpot kortit ensin
     .help = Ensin tulevat kortit, jotka ovat kaukana muista; lopussa välit lyhenevät.
 option-timeline-together-answerSeconds = Aikaa korttia kohti
     .help = Sekunteina. Kun aika loppuu, kortti käännetään. Pois päältä: ei kelloa.
-option-timeline-together-lookSeconds = Aikaa katsoa käännettyä korttia
+option-timeline-together-lookSeconds = Aika kortin kääntämisen jälkeen
     .help = Sekunteina. Sitten seuraava kortti tulee itsestään. Pois päältä: kun kaikki ovat valmiita.
 option-timeline-together-nearMisses = Läheltäkin saa pisteen
     .help = Oikeasta välistä kaksi pistettä, viereisestä yksi.

@@ -133,8 +133,9 @@ web-learn-about = Tietoa Spilasta
 web-learn-about-lead = Spila on islantia ja tarkoittaa ”pelata”. Täällä pelataan { $count ->
         [one] yhtä koko perheen korttipeliä
         [3] kolmea koko perheen korttipeliä
+        [4] neljää koko perheen korttipeliä
        *[other] koko perheen korttipelejä
-    } täsmälleen sääntölehtisten mukaan, kuudella kielellä ja ilmaiseksi.
+    } täsmälleen sääntöjen mukaan, kuudella kielellä ja ilmaiseksi.
 web-learn-unofficial = Epävirallinen
 web-learn-unofficial-text = Spilan ovat tehneet pelaajat, eikä sillä ole yhteyttä näiden pelien julkaisijoihin. Pelien nimet kuuluvat omistajilleen. Säännöt on kerrottu Spilan omin sanoin, ja myös korttien ulkoasu on Spilan oma.
 web-learn-privacy = Mitä tallennetaan

@@ -177,7 +177,7 @@ web-dealt-changed = { $count ->
     [one] mukana yksi oma kotisääntösi
    *[other] mukana { $count } omaa kotisääntöäsi
 }
-web-dealt-plain = Pelaa ilman niitä
+web-dealt-plain = Pelaa ilman
 web-first-visit = Ensimmäistä kertaa täällä? Lyhyt harjoitus näyttää, miten pelataan.
 web-name-first = Kirjoita ensin nimi.
 web-curious = Sääntöjen numerot uteliaille

@@ -51,7 +51,7 @@ web-timeline-on-line = janalla
 web-timeline-choose = Valitse kortti ja sitten sen paikka { -timeline(case: "ablative") }.
 web-timeline-choose-place = { $order ->
     [numbers] Mihin väliin se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
-   *[years] Mihin aikaan se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
+   *[years] Milloin se tapahtui? Valitse paikka { -timeline(case: "ablative") }.
 }
 web-timeline-choose-card = Mikä kortti kuuluu { $between }?
 web-timeline-same-date = { $order ->

@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Lisää { $ready } korttia
     }
    *[other] { $ready ->
-        [0] Lisää rivit, korjaa ne myöhemmin
+        [0] Lisää nyt, korjaa myöhemmin
         [one] Lisää virheetön, korjaa loput myöhemmin
        *[other] Lisää { $ready } virheetöntä, korjaa loput myöhemmin
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Korjaa { $rows } riviä nyt
 }
 workshop-rows-stay = { $rows ->
-    [one] Rivi jää luetteloon merkittynä. Mitään liittämääsi ei katoa.
-   *[other] { $rows } riviä jää luetteloon merkittyinä. Mitään liittämääsi ei katoa.
+    [one] Rivi jää luetteloon merkittynä. Mitään ei katoa.
+   *[other] { $rows } riviä jää luetteloon merkittyinä. Mitään ei katoa.
 }
-workshop-paste-again = Liitä uudelleen
+workshop-paste-again = Aloita alusta
 workshop-more-rows = Lisää rivejä taulukosta
 
 ## Kortit
@@ -125,7 +125,7 @@ workshop-all-cards = Kaikki kortit
 workshop-all-decks = Kaikki pakat
 workshop-saved = Tallennettu
 workshop-saving = Tallennetaan
-workshop-unsaved = Ei vielä tallennettu, tallessa tällä laitteella
+workshop-unsaved = Ei vielä palvelimella, tallessa tällä laitteella
 workshop-print = Tulosta
 workshop-share = Jaa pakka
 workshop-play = Pelaa nyt

@@ -55,8 +55,8 @@ web-lobby-bot-for = Vaihda botti pelaajan { $name } tilalle
 web-show-on-tv = Näytä pöytä isolla näytöllä
 
 web-menu = Valikko
-web-sound-off = Äänet pois
-web-sound-on = Äänet päälle
+web-sound-off = Mykistä äänet
+web-sound-on = Palauta äänet
 web-undo = Peru
 web-hint = Vihje
 web-hint-shown = Vihje: { $move }. { $reason }

@@ -32,7 +32,7 @@ error-starting-seat = sæti { $seat } getur ekki byrjað: sætin eru { $seats },
 error-too-many-tolls = { $tolls ->
     [one] { $tolls } { -toll }
    *[other] { $tolls } { -toll(case: "plural") }
-} en aðeins { $copies } spil af hverri tölu
+} en aðeins { $copies } spil af hverri gerð
 error-chosen-suits = við þetta borð á að taka { $wants ->
     [0] enga { -suit(case: "accusative") }
     [one] { $wants } { -suit(case: "accusative") }

@@ -30,7 +30,7 @@ help-option-jobs = fjöldi vinnuferla
 help-option-option = heimareglur, valkostur=gildi (sjá `spila rules`)
 help-option-record = skrifa upptöku af hverri keppni hingað
 help-option-lang = tungumál þess sem birt er
-help-option-fast = spilað af handahófi með þýddum reglum, margfalt hraðar: aðeins fyrir spilara sem leika af handahófi (þarf viðbótina fast)
+help-option-fast = spilað af handahófi með vistþýddum reglum, margfalt hraðar: aðeins fyrir spilara sem leika af handahófi (þarf viðbótina fast)
 help-option-data = mappa gagnagrunnsskrárinnar (SPILA_DATA)
 help-option-database_url = postgresql://… í stað skrár (SPILA_DATABASE_URL)
 help-option-deck = nafn spilastokks, eða slóð möppu hans eða töflu

@@ -131,6 +131,7 @@ web-learn-link-copied = Slóðin var afrituð.
 web-learn-about = Um Spila
 web-learn-about-lead = Spila ber nafn með rentu: hér eru { $count ->
         [3] þrjú
+        [4] fjögur
        *[other] { $count }
     } fjölskylduspil spiluð nákvæmlega eins og reglurnar segja, á sex tungumálum og ókeypis.
 web-learn-unofficial = Óopinber útgáfa

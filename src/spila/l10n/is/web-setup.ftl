@@ -199,5 +199,5 @@ web-class-when = Hvenær er spilað?
 web-class-now = Saman, núna
     .help = Allir fá sama spil á sama tíma og þú stjórnar.
 web-class-home = Sem heimaverkefni
-    .help = Allir fá sömu spil með slóð og raða þeim hver fyrir sig, á sínum hraða, til og með skiladegi.
+    .help = Allir fá slóð á sömu spil og raða þeim hver fyrir sig, á sínum hraða, til og með skiladegi.
 web-class-until = Til og með

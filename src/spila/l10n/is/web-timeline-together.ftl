@@ -40,11 +40,11 @@ web-timeline-together-off = Það á heima í { $gap }, { $count ->
    *[other] { $count } bilum
 } { $way ->
     [later] { $order ->
-        [numbers] ofar
+        [numbers] aftar
        *[years] síðar
     }
    *[earlier] { $order ->
-        [numbers] neðar
+        [numbers] framar
        *[years] fyrr
     }
 } en þú hélst.

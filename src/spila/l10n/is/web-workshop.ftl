@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Bæta við { $ready } spilum
     }
    *[other] { $ready ->
-        [0] Bæta línunum við, laga þær seinna
+        [0] Bæta við núna, laga seinna
         [one] Bæta { $ready } góðri við, laga hitt seinna
        *[other] Bæta { $ready } góðum við, laga hitt seinna
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Laga { $rows } línur núna
 }
 workshop-rows-stay = { $rows ->
-    [one] { $rows } lína verður áfram í listanum, merkt. Ekkert sem þú límdir inn glatast.
-   *[other] { $rows } línur verða áfram í listanum, merktar. Ekkert sem þú límdir inn glatast.
+    [one] { $rows } lína verður áfram í listanum, merkt. Ekkert glatast.
+   *[other] { $rows } línur verða áfram í listanum, merktar. Ekkert glatast.
 }
-workshop-paste-again = Líma aftur
+workshop-paste-again = Byrja aftur
 workshop-more-rows = Bæta við línum úr töflu
 
 ## Spilin
@@ -302,7 +302,7 @@ workshop-paper = Pappír
 workshop-sides = Hliðar
 workshop-sides-both = Báðum megin
 workshop-sides-fronts = Aðeins framhliðar
-workshop-print-turn = Í glugga prentarans skaltu velja að snúa um langhliðina.
+workshop-print-turn = Veldu í prentglugganum að snúa um langhliðina.
 workshop-cutting = Skurðarlínur
 workshop-cutting-note = aðeins á spássíu
 workshop-box = Blað í kassann
@@ -336,8 +336,8 @@ workshop-print-facts = Spilin eru { $width } × { $height } mm, níu á síðu. 
 workshop-print-try = Prófaðu eitt blað fyrst: þegar þú berð það upp að ljósi eiga hliðarnar að standast á.
 workshop-how-to-play = Svona er spilað
 workshop-short-rules = { $order ->
-    [numbers] Leggðu eitt spil á borðið með töluna upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrstur klárar spilin sín sigrar.
-   *[years] Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrstur klárar spilin sín sigrar.
+    [numbers] Leggðu eitt spil á borðið með töluna upp. Settu eitt af þínum spilum á undan því eða á eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrstur klárar spilin sín sigrar.
+   *[years] Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan því eða á eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrstur klárar spilin sín sigrar.
 }
 workshop-play-on-screen = Spilaðu á skjá:
 

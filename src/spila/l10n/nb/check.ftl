@@ -7,7 +7,7 @@ check-summary = { $game }: { $wrong } feil, andre funn: { $others }
 check-import = modulen { $module } kan ikke importeres: { $why }
 check-no-game = modulen { $module } har ikke noe GAME som er et spila.kernel.Game
 check-id = spillet i { $module } kaller seg «{ $has }»; etter navnet på pakken skal det hete «{ $wants }»
-check-no-presets = spillet har ingen ferdige oppsett; det første gir standardinnstillingene
+check-no-presets = spillet har ingen ferdige oppsett; det første oppsettet gir standardinnstillingene
 check-preset = oppsettet «{ $preset }» kan ikke spilles med { $seats } { $seats ->
     [one] plass
    *[other] plasser
@@ -42,6 +42,6 @@ check-part-study = ingen studie ({ $module }): spila study virker ikke
 check-text = den engelske meldingen «{ $name }» finnes ikke
 check-text-fails = meldingen «{ $name }» kan ikke settes sammen: { $why }
 check-translation = { $language }: { $count } av { $all } meldinger er ikke oversatt, for eksempel { $names }
-check-figure = regelsiden har et bilde «{ $name }» som ikke er blant figurene
+check-figure = regelsiden viser en figur «{ $name }» som ikke finnes
 check-page = ingen regelside ({ $file }): reglene kan ikke leses i nettleseren
 check-lesson = ikke noe øvingsspill: spillet kan ikke prøves på forhånd

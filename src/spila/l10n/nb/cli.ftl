@@ -59,7 +59,7 @@ cli-list = liste
 cli-deck = { -deck }
 cli-serving = Åpne { $address } i en nettleser på denne maskinen.
 cli-serving-network = Andre på nettverket ditt kan åpne { $address }
-cli-serving-alone = Vil du la andre på nettverket ditt spille, så stopp dette og start på nytt med: { $command }
+cli-serving-alone = Vil du la andre på nettverket ditt spille, så stopp serveren og start den på nytt med: { $command }
 cli-serving-data = Bordene lagres i { $database }. Ctrl-C stopper serveren; bordene venter.
 cli-exported = { $tables ->
     [one] Ett bord

@@ -21,7 +21,7 @@ error-part-missing = { $game } mangler { $part }: modulen { $module } finnes ikk
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = ingen er med i spillet lenger
-position-any-card = det er ingen grunn til et kappløp med { -free-card }
+position-any-card = kappløpet er åpent for hvilket som helst kort, men det er ingen grunn til det
 position-cards = det mangler kort, eller så er det for mange
 position-coins = det mangler { -coin(form: "plural") }, eller så er det for mange
 position-coins-beside-nothing = det ligger { -coin(form: "plural") } ved siden av en tom { -pile }

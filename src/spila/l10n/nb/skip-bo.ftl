@@ -66,7 +66,7 @@ skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } og fortsett
-skip-bo-move-decline-toll = ikke betal; da gjenstår det bare å kaste et kort
+skip-bo-move-decline-toll = ikke betal; da slutter turen
 skip-bo-move-discard = kast { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = avslutt turen
 
@@ -142,7 +142,7 @@ reason-toll-not-worth-it = Ingenting som kan komme etterpå, er verdt { $coins -
     [one] en { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.
-reason-toll-anyhow = { -toll(form: "Plural") } skal betales.
+reason-toll-anyhow = Boten betaler alltid { -toll(form: "definite") }.
 
 ## How matches end, in a table
 

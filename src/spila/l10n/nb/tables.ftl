@@ -57,9 +57,18 @@ refusal-no-fronts = { $game } har ingen slike kort.
 refusal-bot-level = Si hvor god boten skal være.
 refusal-unreadable = Meldingen kunne ikke leses ({ $what }): { $why }
 refusal-message-too-large = En melding kan ikke ha mer enn { $most } byte.
-refusal-too-fast = Saktere: Grensen er { $most } meldinger i sekundet.
-refusal-too-many-joins = Grensen er { $most } nye plasser i timen fra samme adresse.
-refusal-too-many-tables = Grensen er { $most } nye bord i timen.
+refusal-too-fast = Saktere: Grensen er { $most ->
+    [one] { $most } melding
+   *[other] { $most } meldinger
+} i sekundet.
+refusal-too-many-joins = Grensen er { $most ->
+    [one] { $most } ny plass
+   *[other] { $most } nye plasser
+} i timen fra samme adresse.
+refusal-too-many-tables = Grensen er { $most ->
+    [one] { $most } nytt bord
+   *[other] { $most } nye bord
+} i timen.
 refusal-too-many-tries = Feil kode for mange ganger. Vent noen minutter.
 refusal-too-many-connections = For mange forbindelser fra adressen din.
 refusal-server-full = Serveren er full. Prøv igjen om litt.
@@ -117,7 +126,10 @@ refusal-not-alone = Andre spiller også, så botene holder tempoet sitt.
 refusal-too-early = Gi de andre { $seconds } sekunder først.
 refusal-deck-unknown = Den kortstokken finnes ikke. Den kan ha blitt slettet.
 refusal-deck-unpublished = Kortstokken kan ikke brukes ennå: Den er ikke ferdig.
-refusal-too-many-reports = Grensen er { $most } merknader i timen. Vent litt.
+refusal-too-many-reports = Grensen er { $most ->
+    [one] { $most } merknad
+   *[other] { $most } merknader
+} i timen. Vent litt.
 goodbye-table-deleted = Serverens administrator har slettet dette bordet.
 refusal-homework = Dette er en lekse: Alle gjør den alene, og bare den som ga den, kan endre noe.
 refusal-homework-over = Tiden for denne leksen er ute.

@@ -13,11 +13,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Neste kort
 timeline-together-between = mellom { $left } og { $right }
 timeline-together-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] over { $left }
+    [numbers] etter { $left }
    *[years] etter { $left }
 }
 

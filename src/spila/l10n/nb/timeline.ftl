@@ -17,11 +17,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = mellom { $left } og { $right }
 timeline-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-after = { $order ->
-    [numbers] over { $left }
+    [numbers] etter { $left }
    *[years] etter { $left }
 }
 

@@ -14,11 +14,11 @@ report-column-person = Navn
 report-answer = { $how ->
     [right] riktig
     [earlier] { $order ->
-        [numbers] hører hjemme lavere
+        [numbers] tallet er mindre
        *[years] hører hjemme tidligere
     }
     [later] { $order ->
-        [numbers] hører hjemme høyere
+        [numbers] tallet er større
        *[years] hører hjemme senere
     }
    *[none] ikke svart
@@ -43,11 +43,11 @@ report-look-cards = { $count ->
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Det vanligste feilsvaret var for høyt.
+        [numbers] Det vanligste feilsvaret var for stort.
        *[years] Det vanligste feilsvaret var for sent.
     }
    *[later] { $order ->
-        [numbers] Det vanligste feilsvaret var for lavt.
+        [numbers] Det vanligste feilsvaret var for lite.
        *[years] Det vanligste feilsvaret var for tidlig.
     }
 }
@@ -65,11 +65,11 @@ solo-count = { $right } av { $cards }
 solo-run = Flest riktige på rad: { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Alle kortene du bommet på, hørte hjemme lavere enn du trodde.
+        [numbers] Alle tallene du bommet på, er mindre enn du trodde.
        *[years] Alle kortene du bommet på, hørte hjemme tidligere enn du trodde.
     }
    *[later] { $order ->
-        [numbers] Alle kortene du bommet på, hørte hjemme høyere enn du trodde.
+        [numbers] Alle tallene du bommet på, er større enn du trodde.
        *[years] Alle kortene du bommet på, hørte hjemme senere enn du trodde.
     }
 }
@@ -91,7 +91,7 @@ same-start = Begynn
 ## Homework
 
 homework-title = Lekse
-homework-note = Legg ut kortene alene og i ditt eget tempo, til og med { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
+homework-note = Legg ut kortene alene og i ditt eget tempo. Siste dag er { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
 homework-seen = { $named ->
     [yes] Den som ga leksen, ser navnet ditt og svarene dine.
    *[no] Den som ga leksen, ser hvor mange som kunne hvert kort, men ingen navn.

@@ -134,8 +134,9 @@ web-learn-link-copied = Lenken er kopiert.
 web-learn-about = Om Spila
 web-learn-about-lead = Spila er islandsk og betyr «å spille». Her kan du spille { $count ->
         [3] tre
+        [4] fire
        *[other] { $count }
-    } kortspill for hele familien, nøyaktig etter regelarkene, på seks språk og helt gratis.
+    } kortspill for hele familien, nøye etter reglene, på seks språk og helt gratis.
 web-learn-unofficial = Uoffisielt
 web-learn-unofficial-text = Spila er laget av spillere og har ingen bånd til dem som gir ut disse spillene. Navnene på spillene tilhører eierne sine. Spila forklarer reglene med egne ord, og kortene har egen utforming.
 web-learn-privacy = Hva vi lagrer

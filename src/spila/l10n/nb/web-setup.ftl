@@ -112,7 +112,7 @@ web-mine-over = Ferdig · { $when }
 web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 
 web-workshop = Kortverksted
-web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
+web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, skoletimen neste uke.
 web-workshop-open = Åpne verkstedet
 
 web-door-title = { $game } med { $name }
@@ -176,7 +176,7 @@ web-dealt-changed = { $count ->
     [one] med én av husreglene dine
    *[other] med { $count } av husreglene dine
 }
-web-dealt-plain = Spill uten dem
+web-dealt-plain = Spill uten husregler
 web-first-visit = Første gang her? Et lite øvingsspill viser hvordan man spiller.
 web-name-first = Skriv et navn først.
 web-curious = Regelnumre for de nysgjerrige

@@ -33,11 +33,11 @@ web-timeline-together-off = Det hører hjemme i { $gap }, { $count ->
    *[other] { $count } mellomrom
 } { $way ->
     [later] { $order ->
-        [numbers] høyere
+        [numbers] nærmere slutten
        *[years] senere
     }
    *[earlier] { $order ->
-        [numbers] lavere
+        [numbers] nærmere starten
        *[years] tidligere
     }
 } enn du trodde.

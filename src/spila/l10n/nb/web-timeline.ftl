@@ -5,7 +5,7 @@ web-timeline-named = «{ $card }» ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, { $order ->
-    [numbers] det laveste først
+    [numbers] minste tall først
    *[years] det tidligste først
 }
 # Et kort på tidslinjen; det kan åpnes for å lese historien

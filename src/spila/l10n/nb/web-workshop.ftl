@@ -76,8 +76,8 @@ workshop-read-columns = Har vi lest kolonnene riktig? Hvis ikke, kan du endre or
 workshop-read-heading = Den første raden har overskrifter
 workshop-read-deck = { $pictures ->
     [0] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den.
-    [one] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den, og ett bilde.
-   *[other] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den, og { $pictures } bilder.
+    [one] Dette er en lagret kortstokk. Den blir din egen, inkludert ett bilde.
+   *[other] Dette er en lagret kortstokk. Den blir din egen, inkludert { $pictures } bilder.
 }
 workshop-own-heading = din overskrift: { $heading }
 workshop-column = Kolonne { $number } brukes som
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Legg til de { $ready } kortene
     }
    *[other] { $ready ->
-        [0] Legg til radene, og rett dem senere
+        [0] Legg til nå, rett senere
         [one] Legg til den feilfrie raden, rett resten senere
        *[other] Legg til de { $ready } feilfrie, rett resten senere
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Rett de { $rows } radene nå
 }
 workshop-rows-stay = { $rows ->
-    [one] Raden blir værende i listen, merket. Ingenting du limte inn, går tapt.
-   *[other] De { $rows } radene blir værende i listen, merket. Ingenting du limte inn, går tapt.
+    [one] Raden blir værende i listen, merket. Ingenting går tapt.
+   *[other] De { $rows } radene blir værende i listen, merket. Ingenting går tapt.
 }
-workshop-paste-again = Lim inn på nytt
+workshop-paste-again = Begynn på nytt
 workshop-more-rows = Legg til rader fra en tabell
 
 ## Kortene

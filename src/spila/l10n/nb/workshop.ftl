@@ -8,7 +8,10 @@ refusal-deck-too-many-cards = En kortstokk kan ha høyst { $most } kort.
 refusal-deck-too-large = Et av kortene har for mye tekst: Det er plass til høyst { $most } byte.
 refusal-deck-pictures-full = Det er ikke plass til flere bilder: Grensen er { $most } byte.
 refusal-decks-full = Det er ikke plass til flere kortstokker på denne serveren: Den har allerede { $most }.
-refusal-too-many-decks = Grensen er { $most } nye kortstokker i timen. Vent litt.
+refusal-too-many-decks = Grensen er { $most ->
+    [one] { $most } ny kortstokk
+   *[other] { $most } nye kortstokker
+} i timen. Vent litt.
 refusal-no-such-report = Den merknaden er allerede slettet.
 refusal-host-key = Det er ikke administratornøkkelen.
 refusal-sheet-not-a-table = Denne filen er ingen tabell. Bruk .csv, .tsv, .xlsx eller .ods.

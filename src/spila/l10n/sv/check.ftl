@@ -7,7 +7,7 @@ check-summary = { $game }: { $wrong } fel, övriga anmärkningar: { $others }
 check-import = modulen { $module } kan inte importeras: { $why }
 check-no-game = modulen { $module } har inget GAME som är ett spila.kernel.Game
 check-id = spelet i { $module } kallar sig ”{ $has }”; efter paketets namn ska det heta ”{ $wants }”
-check-no-presets = spelet har inga förinställningar; den första ger standardvalen
+check-no-presets = spelet har inga förinställningar; standardvalen ska komma från den första
 check-preset = förinställningen ”{ $preset }” kan inte spelas med { $seats ->
     [one] { $seats } plats
    *[other] { $seats } platser
@@ -45,6 +45,6 @@ check-translation = { $language }: { $count } av { $all } meddelanden är inte {
     [one] översatt
    *[other] översatta
 }, till exempel { $names }
-check-figure = regelsidan har en bild ”{ $name }” som inte finns bland figurerna
+check-figure = regelsidan visar figuren ”{ $name }”, som inte finns
 check-page = ingen regelsida ({ $file }): ingen kan läsa reglerna på sidan
 check-lesson = ingen lektion: det finns inget provspel

@@ -12,7 +12,7 @@ skip-bo-event-drew = { $seat } drar { $count ->
    *[no] .
 }
 skip-bo-event-reshuffled = { $buried ->
-    [yes] { $cards } kort som låg dolda i { -building-pile(form: "definite-plural") } blandas till en ny { -draw-pile }.
+    [yes] { $cards } kort under de översta i { -building-pile(form: "definite-plural") } blandas till en ny { -draw-pile }.
    *[no] { -completed-pile(form: "Definite-plural") } blandas till en ny { -draw-pile }: { $cards } kort.
 }
 skip-bo-event-coins-paid = { $seat } lägger { $coins } { -coin } i stället för en { $coins }:a på { -building-pile } { $pile }.
@@ -57,7 +57,7 @@ skip-bo-move-buy = köp { $card } från { $source } för 1 { -coin } → { -buil
 skip-bo-move-substitute = { $coins } { -coin } i stället för en { $coins }:a, sedan { $card } från { $source } → { -building-pile } { $pile }
 skip-bo-move-coin-twelve = 12 { -coin } i stället för en 12:a → { -building-pile } { $pile }
 skip-bo-move-pay-toll = betala { -toll(form: "definite") } på { $coins } { -coin } och fortsätt
-skip-bo-move-decline-toll = betala inte; avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }
+skip-bo-move-decline-toll = betala inte; då är { -turn(form: "definite") } slut
 skip-bo-move-discard = lägg { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = avsluta { -turn(form: "definite") }
 
@@ -82,7 +82,10 @@ skip-bo-board-discards = { -discard-pile(form: "plural") }
 skip-bo-board-coins = { -coin }
 skip-bo-board-score = { -points }
 skip-bo-board-your-hand = Din { -hand }: { $cards }
-skip-bo-board-danger = (då blir { $seat } av med sista kortet i { -stock-pile(form: "definite") } och vinner)
+skip-bo-board-danger = (då blir { $seat ->
+    [Du] du
+   *[other] { $seat }
+} av med sista kortet i { -stock-pile(form: "definite") } och vinner)
 skip-bo-typed = Avsluta din { -turn } genom att skriva d, kortet och { -discard-pile(form: "definite") }: d 9 2
 
 ## Why a move is against the rules

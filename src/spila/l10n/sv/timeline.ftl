@@ -20,11 +20,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = mellan { $left } och { $right }
 timeline-before = { $order ->
-    [numbers] under { $right }
+    [numbers] före { $right }
    *[years] före { $right }
 }
 timeline-after = { $order ->
-    [numbers] över { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 

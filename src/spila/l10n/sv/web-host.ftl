@@ -2,7 +2,7 @@
 
 web-host-title = Administratörens sida
 web-host-key-title = Öppna med administratörsnyckeln
-web-host-key-note = Servern visar den när den startar och med kommandot
+web-host-key-note = Servern visar den när den startar. Se den igen med kommandot
 web-host-key = Administratörsnyckel
 web-host-open = Öppna
 web-host-opened = öppnad med nyckeln

@@ -136,7 +136,7 @@ web-learn-about-lead = Spila är isländska och betyder ”spela”. Här finns 
         [3] tre
     [4] fyra
        *[other] { $count }
-    } kortspel för hela familjen, precis som i regelbladen, på sex språk och helt gratis.
+    } kortspel för hela familjen, strikt efter reglerna, på sex språk och helt gratis.
 web-learn-unofficial = Inofficiellt
 web-learn-unofficial-text = Spila är gjort av spelare och har ingen koppling till spelens utgivare. Spelens namn tillhör sina ägare. Reglerna återges med egna ord, och korten har en egen formgivning.
 web-learn-privacy = Det här sparas

@@ -11,7 +11,7 @@ screen-seconds = ungefär { $seconds } { $seconds ->
    *[other] sekunder
 } kvar
 screen-you = och du?
-screen-locked = Dörren är låst. Ingen mer kan vara med.
+screen-locked = Dörren är låst. Ingen mer kan gå med.
 screen-late = Sent ute? { $address }, kod
 screen-door-code = Skriv bordets kod
 screen-door-show = Visa bordet
@@ -70,7 +70,7 @@ screen-device-end = Koppla bort
 screen-remote-begin = Spelet har börjat.
 screen-next = Nästa
 screen-next-does = { $what ->
-    [game] nästa spelomgång
+    [game] starta nästa spelomgång
    *[story] stäng berättelsen
 }
 screen-next-nothing = inget att göra

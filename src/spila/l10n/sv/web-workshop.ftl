@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Lägg till { $ready } kort
     }
    *[other] { $ready ->
-        [0] Lägg till raderna, rätta dem senare
+        [0] Lägg till nu, rätta senare
         [one] Lägg till den felfria raden, rätta resten senare
        *[other] Lägg till { $ready } felfria rader, rätta resten senare
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Rätta de { $rows } raderna nu
 }
 workshop-rows-stay = { $rows ->
-    [one] Raden blir kvar i listan, märkt. Inget du klistrat in går förlorat.
-   *[other] De { $rows } raderna blir kvar i listan, märkta. Inget du klistrat in går förlorat.
+    [one] Raden blir kvar i listan, märkt. Inget går förlorat.
+   *[other] De { $rows } raderna blir kvar i listan, märkta. Inget går förlorat.
 }
-workshop-paste-again = Klistra in igen
+workshop-paste-again = Börja om
 workshop-more-rows = Lägg till rader från en tabell
 
 ## Korten
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Årtalet är ungefärligt (”ca”)
 }
 workshop-claim-hint = vad var det exakt som hände det året?
-workshop-claim-hint-number = vad är det exakt som räknas?
+workshop-claim-hint-number = vad är det exakt som mäts?
 workshop-story-hint = { $order ->
     [numbers] visas med talet, får vara tomt
    *[years] visas med årtalet, får vara tomt

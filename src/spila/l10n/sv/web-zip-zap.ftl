@@ -94,7 +94,7 @@ web-zip-zap-total = Totalt
 web-zip-zap-is-ready = redo
 web-zip-zap-not-ready = inte redo än
 web-zip-zap-ready = Redo för nästa { -round }
-web-zip-zap-waiting-ready = Väntar på de andra.
+web-zip-zap-waiting-ready = Väntar på de andra …
 web-zip-zap-next-round = Starta nästa { -round }
 web-zip-zap-ready-count = { $ready } av { $all } är redo
 

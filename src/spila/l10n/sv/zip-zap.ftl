@@ -58,7 +58,10 @@ zip-zap-typed = Du kan också skriva ett kort (r4), ett kort med ZAP (r4z) eller
 
 ## Why a move is against the rules
 
-refusal-free-player = Just nu får bara { $player } lägga ut ett kort.
+refusal-free-player = Just nu får bara { $player ->
+    [Du] du
+   *[other] { $player }
+} lägga ut ett kort.
 refusal-no-zap-left = Du har inget { -zap-card } kvar.
 refusal-not-the-owner = Bara den som lade { -top-card(form: "definite") } får ropa ZAP!
 refusal-does-not-fit = Det går inte att lägga { $card } på { $top }.
