@@ -35,7 +35,7 @@ def test_the_leader_reads_prints_and_saves_what_was_known(visits: Visits, tmp_pa
     report = opened.value
     rows = report.locator("tbody tr")
     expect(rows).to_have_count(1)
-    expect(report.get_by_text("No names in here")).to_be_visible()
+    expect(report.get_by_text("No names here")).to_be_visible()
     expect(report.get_by_text("Freyja")).to_have_count(0)
     with report.expect_download() as saved:
         report.get_by_role("button", name="Save as CSV").click()

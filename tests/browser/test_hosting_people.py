@@ -155,7 +155,7 @@ def test_other_devices_are_signed_out(visits: Visits) -> None:
     tablet.page.locator(".board").first.wait_for()
     press(phone.page.get_by_role("button", name="Menu"))
     press(phone.page.get_by_text("Your devices"))
-    expect(phone.page.get_by_text("Your seat is open on 2 devices")).to_be_visible()
+    expect(phone.page.get_by_text("Your seat is open in 2 places")).to_be_visible()
     press(phone.page.get_by_role("button", name="Sign out everywhere else"))
     expect(phone.page.get_by_text("Old links to your seat no longer work")).to_be_attached()
     expect(tablet.page.get_by_text("Another device has signed you out of this seat")).to_be_visible()

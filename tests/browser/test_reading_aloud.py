@@ -26,7 +26,8 @@ READ = {
     },
     "timeline-together": {
         "C": r"^Card 1 of \d+\. .* When was this\?$", "L": r"^The timeline: .+ \(.+\)\.$",
-        "O": r"^\d of 3 have answered\. Broddi: .*Tuva: ", "T": r"^Choose the gap .* \d of 3 have answered\.$",
+        "O": r"^\d of 3 (has|have) answered\. Broddi: .*Tuva: ",
+        "T": r"^Choose the gap .* \d of 3 (has|have) answered\.$",
     },
     "zip-zap": {"H": r"^Your hand, \d+ cards: ", "M": r"^Face-up pile: ", "O": r"^Broddi: .*Tuva: ", "T": r"race"},
 }  # fmt: skip

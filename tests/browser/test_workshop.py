@@ -48,7 +48,7 @@ def test_from_pasted_rows_to_the_first_card_played_in_eight_taps(visits: Visits)
     page.evaluate("text => navigator.clipboard.writeText(text)", PASTED)
     taps(page.get_by_role("button", name="Paste the copied rows"))
     taps.count += 1  # "Paste", asked by the browser
-    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs you")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs fixing")
     expect(page.locator(".input.wrong"), "in the table it would be out of sight").to_be_in_viewport()
     assert overflow(page) <= 0
     taps(page.get_by_role("button", name="Play now"))
@@ -132,7 +132,7 @@ def test_a_file_of_a_spreadsheet_becomes_cards(visits: Visits, kind: str) -> Non
         )
     else:
         page.locator("input[type=file]").set_input_files({"name": "Inventions 6B.ods", "mimeType": "", "buffer": body})
-    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs you")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{GOOD} cards are ready, one row needs fixing")
     wrong = page.locator("tbody .input.wrong")
     expect(wrong).to_have_value("long ago")
     expect(page.locator("tbody .reason")).to_contain_text("isn’t a year")
@@ -163,7 +163,7 @@ def test_a_table_that_was_read_outlives_a_reload_and_can_be_left(visits: Visits)
     page.locator("tbody .input.wrong").wait_for()
     page.reload()
     expect(page.locator("tbody .input.wrong")).to_have_value("long ago")
-    page.get_by_role("button", name="Paste again").click()
+    page.get_by_role("button", name="Start again").click()
     expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
 
 

@@ -97,7 +97,7 @@ def test_a_front_that_gives_the_date_away_is_kept_and_reported(tmp_path: Path, d
     file.write_text("year,name\n1666,The fire of 1666\n1667,Peace\n", encoding="utf-8")
     done = spila("deck", "import", str(file))
     assert done.exit_code == 0
-    assert "kept, but please check, weak.csv:2: " in done.output
+    assert "kept, but please check weak.csv:2: " in done.output
     assert len(load("weak").cards) == 2
 
 

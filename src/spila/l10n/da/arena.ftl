@@ -4,15 +4,18 @@ error-bot = { $game } har ingen bot »{ $bot }«; der findes: { $known }
 error-bot-import = kan ikke indlæse botten »{ $bot }«: { $why }
 error-bot-interface = »{ $bot }« er ikke en bot: den mangler metoden choose
 error-bot-weights = filen med det, som botten Mester har lært, er beskadiget: installér Spila igen
-error-bot-weights-version = filen med det, som botten Mester har lært, passer til version { $found }, men dette er { $wanted }: installér Spila igen
+error-bot-weights-version = filen med det, som botten Mester har lært, hører til version { $found }, men programmet skal bruge { $wanted }: installér Spila igen
 error-no-bots = skriv, hvilke botter der skal spille, f.eks. --bots hard,medium
 error-no-moves = der er intet at vælge imellem
 error-games = { $games } spil er for få
-error-needs-extra = billeder kræver en pakke mere: pip install "spila[{ $extra }]"
+error-needs-extra = billeder kræver en ekstra pakke: pip install "spila[{ $extra }]"
 
 ## What the arena reports
 
-arena-title = { $game }, { $seats } spillere, { $games } spil{ $cut ->
+arena-title = { $game }, { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}, { $games } spil{ $cut ->
     [yes] {" "}(afbrudt)
    *[no] {""}
 }

@@ -1,6 +1,6 @@
 ## Why a bot moved as it did, and what a hint says: what several games share
 
-reason-random = Helt uden grund.
+reason-random = Uden særlig grund.
 reason-anything = Det passer.
 reason-only-move = Der er ikke andet at gøre.
 level-gentle = Blid

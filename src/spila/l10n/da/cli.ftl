@@ -10,11 +10,17 @@ cli-not-a-move = Det er ikke et af dine { -move(form: "plural") }.
 cli-not-a-choice = Skriv et tal fra { $least } til { $most }.
 cli-stopped = Stoppet. { -seed(form: "Definite") } var { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` giver de samme kort.
 cli-saved = { -record(form: "Definite") } er gemt i { $path }.
-cli-simulating = { $game }, { $seats } spillere
+cli-simulating = { $game }, { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}
 cli-simulated = { $games } { $games ->
     [one] { -match }
    *[other] { -match(form: "plural") }
-} i { $game }, { $seats } pladser, spillere: { $players }, { -seed } { $seed }
+} i { $game }, { $seats ->
+    [one] { $seats } plads
+   *[other] { $seats } pladser
+}, spillere: { $players }, { -seed } { $seed }
 cli-length = { -move(form: "plural") } pr. { -match }
 cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, længste { $most }
 cli-wins = sejre pr. plads
@@ -30,7 +36,7 @@ cli-entry = { $number } af { $all }
 cli-more = Enter viser næste trin, q stopper
 cli-clock = Tiden løb ud.
 cli-left = { $player } har forladt spillet og kommer ikke tilbage.
-cli-verified = { -record(form: "definite") } holder: kortene er givet efter { -seed(form: "definite") }, { -seed(form: "definite") } passer til den hash, der blev offentliggjort på forhånd, og alle { $entries } poster er lovlige
+cli-verified = { -record(form: "definite") } er i orden: kortene er givet ud fra { -seed(form: "definite") }, { -seed(form: "definite") } passer til den hash, der blev offentliggjort på forhånd, og alle { $entries } poster er lovlige
 cli-verified-seed = { -seed } { $seed }
 cli-verified-hash = SHA-256 af { -seed(form: "definite") } { $hash }
 cli-verified-shares = spillere med et tal i { -seed(form: "definite") }: { $count }
@@ -53,9 +59,9 @@ cli-text = tekst
 cli-list = liste
 cli-deck = { -deck }
 cli-serving = Åbn { $address } i en browser på denne computer.
-cli-serving-network = Andre på dit netværk åbner { $address }
+cli-serving-network = Andre på dit netværk kan åbne { $address }
 cli-serving-alone = Skal andre på dit netværk kunne spille med, så stop serveren, og start den igen med: { $command }
-cli-serving-data = Bordene gemmes i { $database }. Ctrl-C stopper serveren; bordene venter.
+cli-serving-data = Bordene gemmes i { $database }. Ctrl-C stopper serveren; bordene er der stadig næste gang.
 cli-exported = { $tables ->
     [one] Ét bord
    *[other] { $tables } borde

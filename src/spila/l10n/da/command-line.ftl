@@ -6,8 +6,8 @@ error-receipt = loggen slutter ikke, som kvitteringen siger: den sidste post har
 error-verify-what = angiv enten en fil, der skal kontrolleres, eller --database med en database
 error-deck-language = { -deck(form: "definite") } »{ $deck }« findes ikke på sproget »{ $language }«; det findes på: { $known }
 error-deck-name = »{ $name }« kan ikke være navnet på et { -deck }: kun små bogstaver a–z, cifre og bindestreger
-error-import-nothing = intet blev importeret fra { $file }: linje { $line }: { $told }
-error-sheet-format = et ark er en .png- eller en .pdf-fil, ikke { $path }
+error-import-nothing = intet blev importeret fra { $file } på grund af linje { $line }: { $told }
+error-sheet-format = et ark skal være en .png- eller en .pdf-fil, ikke { $path }
 error-extra-missing = dette kræver pakken { $package }: pip install "spila[{ $extra }]"
 error-fast-players = --fast spiller kun tilfældigt, ikke med: { $players }
 error-fast-game = --fast kan ikke spille { $game }; det kan spille: { $known }
@@ -21,7 +21,7 @@ error-part-missing = { $game } mangler { $part }: modulet { $module } findes ikk
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = ingen er med i spillet længere
-position-any-card = det er ikke tid til et { -free-card } endnu
+position-any-card = der er ingen grund til et kapløb om at lægge et { -free-card }
 position-cards = der mangler kort, eller også er der for mange
 position-coins = der mangler { -coin(form: "plural") }, eller også er der for mange
 position-coins-beside-nothing = der ligger { -coin(form: "plural") } ved siden af en tom bunke

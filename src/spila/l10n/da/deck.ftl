@@ -13,7 +13,7 @@ deck-imported = { $cards } kort ud af { $rows } { $rows ->
 deck-left-out = udeladt, { $where }
 deck-weak = beholdt, men tjek det, { $where }
 deck-written = { $path }: { $cards } kort
-deck-pictures-missing = uden billede her: { $icons }
+deck-pictures-missing = der er intet billede her til: { $icons }
 
 deck-column-name = navn
 deck-column-title = titel
@@ -41,7 +41,7 @@ deck-problem-empty-name = et kort uden navn
 deck-problem-encoding = ikke UTF-8 (byte { $byte })
 deck-problem-file-missing = den fil findes ikke
 deck-problem-garbled = forvanskede bogstaver: teksten er læst med en forkert tegnkodning
-deck-problem-id = »{ $id }« er ikke et id: kun små bogstaver a–z, cifre og bindestreger
+deck-problem-id = »{ $id }« er ikke et gyldigt id: kun små bogstaver a–z, cifre og bindestreger
 deck-problem-id-leaks = id’et »{ $id }« kan røbe { -date(form: "definite") }: ingen lange tal i id’er
 deck-problem-leak = feltet { $field } røber { -date(form: "definite") } ({ $kind ->
     [year] årstal
@@ -71,7 +71,7 @@ deck-problem-unknown-icon = intet ikon hedder »{ $icon }«
 deck-problem-unknown-id = intet kort har id’et »{ $id }«
 deck-problem-value = »{ $given }« er ikke et tal
 deck-problem-workbook = en projektmappe, ikke en tabel; gem den som CSV først
-deck-problem-year = »{ $given }« er ikke et muligt årstal: et helt tal op til { $latest }, negativt for f.Kr., aldrig 0
+deck-problem-year = »{ $given }« er ikke et gyldigt årstal: et helt tal op til { $latest }, negativt for f.Kr., aldrig 0
 
 ## Credits and figures, as Markdown
 
@@ -88,7 +88,7 @@ deck-stats-same = årstal, som flere kort deler
 deck-stats-approximate = omtrentlige { -date(form: "plural") }
 deck-stats-drawings = egne tegninger
 deck-stats-evidence = kildehenvisninger
-deck-stats-witnesses = kort efter typen af kilder
+deck-stats-witnesses = kort efter kildetype
 deck-stats-era = { -era }
 deck-stats-all = i alt
 deck-era-stone = indtil 3001 f.Kr.

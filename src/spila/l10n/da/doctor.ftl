@@ -14,8 +14,8 @@ doctor-summary = { $wrong ->
 }
 doctor-versions = Spila { $spila }, Python { $python }, SQLite { $sqlite }
 doctor-sqlite-old = SQLite { $has } er for gammel; Spila skal bruge { $wants } eller nyere
-doctor-picows = picows { $has } passer ikke, { $wants } er nødvendig; installér spila[server] igen
-doctor-files = systemet tillader nok åbne filer
+doctor-picows = picows { $has } er installeret, men { $wants } kræves; installér spila[server] igen
+doctor-files = systemet tillader tilstrækkelig mange åbne filer
 doctor-few-files = systemet tillader kun { $limit } åbne filer, altså højst { $connections } forbindelser; hæv LimitNOFILE
 doctor-no-folder = der er ingen datamappe endnu; serveren opretter { $path }
 doctor-folder = datamappen er { $path }
@@ -29,9 +29,18 @@ doctor-database = databasen er intakt og opdateret
 doctor-database-empty = { $path } er tom (0 byte); gendan en sikkerhedskopi
 doctor-database-damaged = databasen er beskadiget: { $why }
 doctor-file-open = andre på maskinen kan læse { $path } (rettigheder { $mode }), og den indeholder seeds til spil, der er i gang; brug chmod 600
-doctor-clock-behind = det seneste træk ligger { $seconds } sekunder ude i fremtiden: maskinens ur går for langsomt, eller gik for hurtigt
-doctor-clock-database = maskinens og databaseserverens ure er { $seconds } sekunder fra hinanden
-doctor-clock-server = maskinens og serverens ure er { $seconds } sekunder fra hinanden
+doctor-clock-behind = det seneste træk ligger { $seconds } { $seconds ->
+    [one] sekund
+   *[other] sekunder
+} ude i fremtiden: maskinens ur er bagud eller har været foran
+doctor-clock-database = der er { $seconds } { $seconds ->
+    [one] sekunds
+   *[other] sekunders
+} forskel på maskinens og databaseserverens ure
+doctor-clock-server = der er { $seconds } { $seconds ->
+    [one] sekunds
+   *[other] sekunders
+} forskel på maskinens og serverens ure
 doctor-no-backup = der er ikke noteret nogen sikkerhedskopi; `spila backup FILE` laver en
 doctor-backup = { $days ->
     [0] den seneste sikkerhedskopi er under et døgn gammel: { $file }
@@ -46,9 +55,9 @@ doctor-unreachable = { $url } kan ikke nås: { $why }
 doctor-no-server = Spila svarer ikke på { $url } (status { $status })
 doctor-ready = serveren på { $url } er klar
 doctor-not-ready = serveren er ikke klar; følgende mangler: { $missing }
-doctor-other-version = serveren kører version { $has }, dette er { $own }
-doctor-caller = serveren ser den rigtige adresse for dig: { $address }
-doctor-no-caller = serveren kan ikke sige, hvordan den ser dig; den er måske af en ældre version
+doctor-other-version = serveren kører version { $has }; dette er version { $own }
+doctor-caller = serveren ser din rigtige adresse: { $address }
+doctor-no-caller = serveren kan ikke sige, hvilken adresse den ser dig på; det er måske en ældre version
 doctor-proxy-ignored = serveren ser bort fra proxyen på { $proxy }, så alle spillere tæller som én; sæt SPILA_PROXIES={ $proxy }
 doctor-proxy-silent = proxyen på { $proxy } sender ikke spillernes adresser videre, så alle tæller som én; lad den sende X-Forwarded-For
 doctor-headers-removed = noget mellem denne maskine og serveren fjerner headeren { $header }

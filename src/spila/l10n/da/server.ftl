@@ -5,16 +5,16 @@ error-port-forbidden = denne bruger må ikke lytte på port { $port }; vælg en 
 error-host-unusable = kan ikke lytte på { $host }: { $why }
 error-data-folder = kan ikke gemme borde i { $path }: { $why }
 error-setting-unknown = indstillingen { $name } findes ikke; de, der findes, står i docs/hosting.md
-error-setting-proxy = { $name } er en liste over adresser eller netværk, f.eks. 127.0.0.1 eller 10.0.0.0/8; »{ $given }« er ingen af delene
-error-setting-origin = { $name } er en liste over webadresser uden sti, f.eks. https://cards.example; det er »{ $given }« ikke
-error-setting-path = { $name } er en enkel sti, f.eks. /spila/, ikke »{ $given }«
-error-setting-page = { $name } er en mappe med en index.html; det har »{ $given }« ikke
+error-setting-proxy = { $name } skal være en liste over adresser eller netværk, f.eks. 127.0.0.1 eller 10.0.0.0/8; »{ $given }« er ingen af delene
+error-setting-origin = { $name } skal være en liste over webadresser uden sti, f.eks. https://cards.example; »{ $given }« er ikke sådan en
+error-setting-path = { $name } skal være en enkel sti, f.eks. /spila/, ikke »{ $given }«
+error-setting-page = { $name } skal være en mappe med en index.html; »{ $given }« har ikke nogen
 error-picows-version = serveren skal bruge picows { $wants }, men { $has } er installeret og passer ikke; installér spila[server] igen
 error-database-empty = { $path } er tom (0 byte). Læg en sikkerhedskopi i stedet, eller slet filen for at begynde uden borde
 error-database-missing = { $path } mangler, men { $wal } ved siden af indeholder data. Læg databasen tilbage, eller slet { $wal } for at begynde uden borde
-error-setting-host = { $name } er en liste over serverens navne uden port, f.eks. cards.example; det er »{ $given }« ikke
+error-setting-host = { $name } skal være en liste over serverens navne uden port, f.eks. cards.example; »{ $given }« er ikke sådan et
 refusal-server-fault = Noget gik galt på serveren. Fejlen er noteret.
-refusal-handshake = Sådan begynder en WebSocket ikke.
+refusal-handshake = Sådan begynder en WebSocket-forbindelse ikke.
 error-setting-host-key = { $name } skal have mindst { $least } tegn
 
 ## Et trykt kortsæt: siden til æsken

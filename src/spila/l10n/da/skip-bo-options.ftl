@@ -13,12 +13,12 @@ preset-skip-bo-classic = Klassisk
 
 option-skip-bo-deck-wilds = Antal { -skip-bo-card(form: "plural") }
     .help = Hvor mange { -joker(form: "plural") } der er med. De trykte regler nævner intet antal; 24 er vores forslag.
-option-skip-bo-deck-copiesPerNumber = Kort af hvert tal
+option-skip-bo-deck-copiesPerNumber = Kort med hvert tal
     .help = Hvor mange gange hvert tal fra 1 til 12 er med.
 option-skip-bo-deck-tolls = { -toll(form: "Plural") }
     .help = For hvert tal: ét kort med hver af disse { -toll(form: "plural") }. De trykte regler nævner ingen tal; en, to og tre { -coin(form: "plural") } er vores forslag.
 option-skip-bo-deck-wildTolls = { -toll(form: "Plural") } på { -skip-bo-card(form: "plural") }
-    .help = { -skip-bo-card(form: "plural") }, der koster en { -toll }. Som regel er der ingen.
+    .help = { -skip-bo-card(form: "plural") }, der kræver en { -toll }. Som regel er der ingen.
 option-skip-bo-coins = { -coin(form: "Plural") } til hver spiller
     .help = Så mange { -coin(form: "plural") } begynder alle med. Uden { -coin(form: "plural") } kan ingen købe noget.
 option-skip-bo-stockSize = Kort i { -stock-pile }

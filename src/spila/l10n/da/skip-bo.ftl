@@ -70,7 +70,7 @@ skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins } { $coin
     [one] { -coin }
    *[other] { -coin(form: "plural") }
 }, og fortsæt
-skip-bo-move-decline-toll = betal ikke; { -turn(form: "definite") } slutter med et kort i en { -discard-pile }
+skip-bo-move-decline-toll = betal ikke; så er { -turn(form: "definite") } slut
 skip-bo-move-discard = læg { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = slut { -turn(form: "definite") }
 
@@ -95,7 +95,10 @@ skip-bo-board-discards = { -discard-pile(form: "plural") }
 skip-bo-board-coins = { -coin(form: "plural") }
 skip-bo-board-score = { -point }
 skip-bo-board-your-hand = Din { -hand }: { $cards }
-skip-bo-board-danger = (så har { $seat } ikke flere kort i { -stock-pile } og vinder)
+skip-bo-board-danger = (så har { $seat ->
+    [Du] du
+   *[other] { $seat }
+} ikke flere kort i { -stock-pile } og vinder)
 skip-bo-typed = Slut din { -turn } ved at skrive d, kortet og { -discard-pile(form: "definite") }, f.eks. d 9 2
 
 ## Why a move is against the rules
@@ -105,7 +108,7 @@ refusal-pile-wants = Den bunke skal bruge en { $rank }’er.
 refusal-toll-open = Først { -toll(form: "definite") }: Betal { $coins } { $coins ->
     [one] { -coin }
    *[other] { -coin(form: "plural") }
-}, eller lad være.
+}, eller slut { -turn(form: "definite") } uden at betale.
 refusal-no-toll-open = Der er ingen { -toll } at betale.
 refusal-must-discard = { -turn(form: "Definite") } slutter med, at du lægger et kort fra { -hand(form: "definite") } i en { -discard-pile }.
 refusal-stock-fits = Det øverste kort i din { -stock-pile } passer; ved dette bord skal det lægges.
@@ -133,7 +136,7 @@ reason-empty-hand = { $steps ->
    *[other] Om { $steps } { -move(form: "plural") } kan hele { -hand(form: "definite") } lægges; det giver fem nye kort.
 }
 reason-better-table = Det lægger bedre op til næste { -turn }.
-reason-discard-run = { $card } lægges oven på kortet, der er én højere; senere kan begge lægges lige efter hinanden.
+reason-discard-run = { $card } lægges oven på et kort, der er én højere; senere kan begge lægges lige efter hinanden.
 reason-discard-same = { $card } lægges oven på et kort af samme slags.
 reason-discard-open = { $card } starter en ny { -discard-pile }.
 reason-discard-least = { $card } er mindst i vejen i den bunke.
@@ -146,7 +149,7 @@ reason-toll-not-worth-it = Intet af det, der kan komme bagefter, er { $coins ->
     [one] en { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } værd.
-reason-toll-anyhow = { -toll(form: "Plural") } bliver bare betalt.
+reason-toll-anyhow = { -toll(form: "Plural") } bliver altid betalt.
 
 ## How matches end, in a table
 

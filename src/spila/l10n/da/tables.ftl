@@ -16,11 +16,11 @@ refusal-seats-taken = Der sidder nogen på de pladser.
 refusal-seat-open = Den plads er allerede ledig.
 refusal-seat-taken = Der sidder allerede nogen på den plads.
 refusal-no-seat-free = Der er ingen ledige pladser ved dette bord.
-refusal-table-locked = Døren er låst: Ingen andre kan komme med ved bordet.
+refusal-table-locked = Døren er låst: Ingen andre kan sætte sig ved bordet.
 refusal-name-given = Den, der styrer bordet, har givet dig dette navn, så du kan ikke ændre det.
 refusal-name-taken = Navnet »{ $name }« er allerede valgt. Vælg et andet navn.
 refusal-name-not-listed = Vælg et af navnene på listen.
-refusal-seat-reserved = Værten fjernede en spiller herfra midt i spillet. Du kan tage pladsen, når der næste gang gives kort.
+refusal-seat-reserved = Værten fjernede en spiller herfra midt i spillet. Du kan tage pladsen, næste gang der gives kort.
 refusal-token-used = Denne nøgle er allerede i brug ved bordet.
 refusal-own-seat = Det er din egen plads.
 refusal-nobody-there = Der sidder ikke nogen på den plads.
@@ -61,7 +61,10 @@ refusal-too-fast = Langsommere: Grænsen er { $most } { $most ->
     [one] besked
    *[other] beskeder
 } i sekundet.
-refusal-too-many-joins = Grænsen er { $most } nye pladser i timen fra samme adresse.
+refusal-too-many-joins = Grænsen er { $most } { $most ->
+    [one] ny plads
+   *[other] nye pladser
+} i timen fra samme adresse.
 refusal-too-many-tables = Grænsen er { $most } { $most ->
     [one] nyt bord
    *[other] nye borde
@@ -78,19 +81,19 @@ refusal-origin = Sider fra andre websteder kan ikke få forbindelse til denne se
 refusal-closing = Serveren er ved at genstarte.
 refusal-no-such-page = Her er ikke noget.
 refusal-content-type = En forespørgsel med indhold skal være JSON (content-type: application/json).
-refusal-host-unknown = Serveren svarer ikke under det navn.
+refusal-host-unknown = Serveren kendes ikke under det navn.
 refusal-name-characters = Et navn skal have synlige tegn og må ikke have nogen, der er skjulte eller ændrer tekstens retning.
 refusal-too-many-reads = For mange forespørgsler fra din adresse. Vent et øjeblik.
 refusal-no-such-method = Den metode understøttes ikke her.
 refusal-store-unavailable = Serveren kan ikke nå sin database. Intet er ændret.
-refusal-store-uncertain = Serveren mistede databasen et øjeblik. Se efter, om dit { -move } kom med.
+refusal-store-uncertain = Serveren mistede kort forbindelsen til databasen. Se efter, om dit { -move } kom med.
 refusal-law-version = Ved dette bord blev kortene givet efter version { $has } af reglerne for { $game }; serveren spiller efter version { $wants }.
 
 ## Why a connection ends
 
 goodbye-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 goodbye-kicked = Værten har fjernet dig fra bordet.
-goodbye-renewed = Du er blevet logget ud af denne plads fra en anden enhed.
+goodbye-renewed = En anden enhed har logget dig ud fra denne plads.
 goodbye-no-watching = Værten tillader ikke længere tilskuere.
 goodbye-revoked = Værten har afbrudt forbindelsen til denne enhed.
 goodbye-table-fault = Noget gik galt ved dette bord. Det bliver genoprettet.
@@ -126,9 +129,12 @@ refusal-too-early = Giv først de andre { $seconds } { $seconds ->
 }.
 refusal-deck-unknown = Det kortsæt findes ikke. Det kan være blevet slettet.
 refusal-deck-unpublished = Der kan ikke spilles med kortsættet endnu: Det er ikke færdigt.
-refusal-too-many-reports = Der kan højst sendes { $most } bemærkninger i timen. Vent lidt.
+refusal-too-many-reports = Der kan højst sendes { $most } { $most ->
+    [one] bemærkning
+   *[other] bemærkninger
+} i timen. Vent lidt.
 goodbye-table-deleted = Serverens administrator har slettet dette bord.
-refusal-homework = Det her er en lektie: Alle spiller den alene, og kun den, der gav den for, kan ændre noget.
+refusal-homework = Det her er en lektie: Alle laver den alene, og kun den, der gav den for, kan ændre noget.
 refusal-homework-over = Tiden for denne lektie er udløbet.
 refusal-homework-full = { $most } personer har allerede lavet lektien; der er ikke plads til flere.
 refusal-not-over = Spillet er stadig i gang: Kortene er hemmelige, indtil det er slut.

@@ -3,7 +3,7 @@ timeline-together-event-answered = { $seat } har svaret.
 timeline-together-event-turned = »{ $card }« bliver vendt: { $value }.
 timeline-together-event-ready = { $seat } vil se det næste kort.
 timeline-together-event-shown = Kort { $round }: Hvor hører »{ $card }« til?
-timeline-together-event-talk-over = Tiden til at snakke er gået. Vælg et mellemrum nu.
+timeline-together-event-talk-over = Holdene har snakket færdig. Vælg nu et mellemrum.
 timeline-together-event-out = Ingen liv tilbage: { $seats }.
 timeline-together-event-joined = { $seat } er kommet med.
 timeline-together-event-player-left = { $seat } har forladt spillet.
@@ -13,11 +13,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Næste kort
 timeline-together-between = mellem { $left } og { $right }
 timeline-together-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] over { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 
@@ -87,7 +87,7 @@ reason-all-left = alle forlod spillet
 
 ## What is wrong with a position
 
-position-answer = nogen har et svar, der ikke kan lade sig gøre
+position-answer = nogen har et svar, der ikke er muligt
 position-history = de vendte kort passer ikke til tidslinjen
-position-sides = der er for få eller for mange, der får point
-position-turned = et kort er vendt eller åbent, som ikke kan være det
+position-sides = antallet af pointtal passer ikke med antallet af spillere eller hold
+position-turned = et kort er angivet som åbent eller vendt, men kan ikke være det

@@ -17,11 +17,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = mellem { $left } og { $right }
 timeline-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-after = { $order ->
-    [numbers] over { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 
@@ -45,7 +45,7 @@ timeline-board-player = spiller
 timeline-board-cards = egne kort
 timeline-board-round = { -round(form: "Indefinite") } { $round }, { -card-pile }: { $pile }, { -box }: { $box }
 timeline-board-out = ude
-timeline-typed = Skriv nummeret på dit kort og { -place(form: "definite") }, f.eks. 2 0
+timeline-typed = Skriv nummeret på dit kort og på { -place(form: "definite") }, f.eks. 2 0
 
 ## Why a move is against the rules
 

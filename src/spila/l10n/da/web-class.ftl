@@ -14,12 +14,12 @@ report-column-person = Navn
 report-answer = { $how ->
     [right] rigtigt
     [earlier] { $order ->
-        [numbers] hører til lavere
-       *[years] hører til tidligere
+        [numbers] tallet er lavere
+       *[years] skulle ligge tidligere
     }
     [later] { $order ->
-        [numbers] hører til højere
-       *[years] hører til senere
+        [numbers] tallet er højere
+       *[years] skulle ligge senere
     }
    *[none] intet svar
 }
@@ -30,7 +30,7 @@ report-time = Tid
 report-seconds = { $seconds } s
 report-none = intet
 report-share = { $share } %
-report-round = Runden
+report-round = Spillet
 report-people = Personer
 report-cards = Kort
 report-all = { $right } af { $answers }
@@ -43,17 +43,17 @@ report-look-cards = { $count ->
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Det hyppigste forkerte mellemrum lå for højt.
+        [numbers] Det hyppigste forkerte mellemrum havde for høje tal.
        *[years] Det hyppigste forkerte mellemrum lå for sent.
     }
    *[later] { $order ->
-        [numbers] Det hyppigste forkerte mellemrum lå for lavt.
+        [numbers] Det hyppigste forkerte mellemrum havde for lave tal.
        *[years] Det hyppigste forkerte mellemrum lå for tidligt.
     }
 }
 report-no-names = Her er ingen navne
 report-counts = Rapporten tæller svar, ikke personer.
-report-median = Tiden er medianen, fra kortet først blev vist. Kortet, der lå der fra begyndelsen: { $first } ({ $date }).
+report-median = Tiderne er medianer, målt fra kortet først blev vist. Kortet, der lå på tidslinjen fra begyndelsen: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Kun kort, der blev besvaret, mens rapporten måtte vise navne.
 report-empty = Der er ikke vendt noget kort endnu.
@@ -62,15 +62,15 @@ report-kept = Rapporten slettes sammen med bordet.
 ## On one’s own
 
 solo-count = { $right } af { $cards }
-solo-run = Din længste række rigtige svar var på { $run }.
+solo-run = Flest rigtige svar i træk: { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Alle de kort, du lagde forkert, hørte til lavere, end du troede.
-       *[years] Alle de kort, du lagde forkert, hørte til tidligere, end du troede.
+        [numbers] Alle de kort, du lagde forkert, havde lavere tal, end du troede.
+       *[years] Alle de kort, du lagde forkert, skulle ligge tidligere, end du troede.
     }
    *[later] { $order ->
-        [numbers] Alle de kort, du lagde forkert, hørte til højere, end du troede.
-       *[years] Alle de kort, du lagde forkert, hørte til senere, end du troede.
+        [numbers] Alle de kort, du lagde forkert, havde højere tal, end du troede.
+       *[years] Alle de kort, du lagde forkert, skulle ligge senere, end du troede.
     }
 }
 solo-shared = Det her deler du. Det afslører ingenting.
@@ -97,6 +97,6 @@ homework-seen = { $named ->
    *[no] Den, der gav lektien for, ser, hvor mange der kendte hvert kort, men ingen navne.
 }
 homework-leader = Send dette link eller denne kode til klassen. Alle får de samme kort i den samme rækkefølge og spiller alene.
-homework-names = Rapporten viser, hvem der svarede hvad. Det gælder dem, der begynder fra nu af, og de kan læse det, før de begynder.
-homework-kept = Svar tæller til slutningen af den dag. Gem adressen på denne side: Kun denne enhed kan åbne rapporten.
+homework-names = Rapporten viser, hvem der svarede hvad. Det gælder dem, der begynder fra nu af, og de får det at vide, før de begynder.
+homework-kept = Svar tæller til og med den dag. Gem adressen på denne side: Kun denne enhed kan åbne rapporten.
 homework-done = Færdig. Dine svar er talt med.

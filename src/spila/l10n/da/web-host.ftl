@@ -2,7 +2,7 @@
 
 web-host-title = Administratorens side
 web-host-key-title = Åbn med administratornøglen
-web-host-key-note = Serveren viser den, når den starter, og med kommandoen
+web-host-key-note = Serveren viser den ved start. Se den igen med kommandoen
 web-host-key = Administratornøgle
 web-host-open = Åbn
 web-host-opened = åbnet med nøglen
@@ -25,11 +25,11 @@ web-host-kind-shipped = følger med Spila
 web-host-kind-folder = fra din mappe
 web-host-delete = Slet
 web-host-delete-title = Slet »{ $title }«?
-web-host-delete-deck = Bordene beholder de kort, der er delt ud dér. Selve kortsættet kan ikke hentes tilbage.
+web-host-delete-deck = Bordene beholder de kort, der allerede er givet. Selve kortsættet kan ikke hentes tilbage.
 web-host-delete-table = Spillet ved dette bord slutter for alle og kan ikke hentes tilbage.
 web-host-delete-not = Behold
 web-host-all = Vis alle { $count }
-web-host-deck-note = Et bord går aldrig i stykker af, at et kortsæt slettes: Bordene beholder de kort, der er delt ud dér.
+web-host-deck-note = Et bord går aldrig i stykker af, at et kortsæt slettes: Bordene beholder de kort, der allerede er givet.
 web-host-tables = Borde
 web-host-tables-of = { $shown } af { $all }, de nyeste først
 web-host-no-tables = Ingen borde endnu.
@@ -52,8 +52,8 @@ web-host-done = Færdig
 web-host-disk = Diskplads
 web-host-disk-of = { $used } af { $total } er brugt.
 web-host-disk-days = { $days ->
-    [one] I dette tempo er der plads til én dag.
-   *[other] I dette tempo er der plads til { $days } dage.
+    [one] I dette tempo er der plads til én dag mere.
+   *[other] I dette tempo er der plads til { $days } dage mere.
 }
 web-host-disk-pictures = Billeder { $size }
 web-host-disk-tables = Borde { $size }

@@ -55,7 +55,7 @@ web-learn-again = Spil igen
 web-learn-follow = Se på ved næste bord
 web-learn-next-ready = Det næste bord er klar. Alle beholder deres plads.
 web-learn-replay = Gensyn
-web-learn-another = Et andet spil
+web-learn-another = Vælg et andet spil
 web-learn-player = Spiller
 web-learn-start = start
 web-learn-column-game = Spil { $number }
@@ -87,14 +87,14 @@ web-learn-shuffle-why = Kortenes rækkefølge bestemmes af ét hemmeligt tal, { 
 web-learn-shuffle-before = Vist, før kortene blev givet: { -seed(form: "genitive") } fingeraftryk
 web-learn-shuffle-after = Vist nu: selve { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } bliver vist, når spillet er slut.
-web-learn-shuffle-agree = De passer sammen: Kortene lå fast, før de blev givet.
-web-learn-shuffle-disagree = De passer ikke sammen. Kortene blev ikke givet, som det lå fast på forhånd.
+web-learn-shuffle-agree = De passer sammen: Kortenes rækkefølge lå fast på forhånd.
+web-learn-shuffle-disagree = De passer ikke sammen. Kortene blev ikke givet, som det var fastlagt.
 web-learn-shuffle-shares = { $count ->
     [one] Et tilfældigt tal fra { $count } spillers egen enhed
    *[other] Tilfældige tal fra { $count } spilleres egne enheder
-} er blandet i, så ingen kunne vælge kortene alene.
-web-learn-shuffle-own = Dit er et af dem.
-web-learn-shuffle-own-missing = Dit er ikke et af dem.
+} er blandet i, så ingen kunne bestemme kortene alene.
+web-learn-shuffle-own = Dit er med.
+web-learn-shuffle-own-missing = Dit er ikke med.
 web-learn-receipt = Kvittering: fingeraftrykket af hele loggen
 web-learn-shuffle-yourself = Tjek selv hele spillet
 web-learn-shuffle-how = Gem { -record(form: "definite") }, og lad Spila spille det igennem på din egen computer. Spila tjekker { -seed(form: "definite") }, kortene, alle { -move(form: "plural") } og resultatet.
@@ -144,7 +144,7 @@ web-learn-privacy-lead = Der er ingen konti, ingen reklamer og ingen cookies, og
 web-learn-browser-keeps = Denne browser gemmer
 web-learn-browser-person = dit navn, din farve og dit dyr, så du kun bliver spurgt én gang
 web-learn-browser-seats = hvilke pladser der er dine, så du kan komme tilbage i morgen
-web-learn-browser-preferences = sprog, udseende og lyd, som du bedst kan lide det
+web-learn-browser-preferences = dine valg af sprog, udseende og lyd
 web-learn-browser-decks = nøglerne til dine kortsæt og det, du har skrevet i et kortsæt, og som serveren ikke har endnu
 web-learn-server-keeps = Serveren gemmer
 web-learn-server-names = navne, farver og dyr ved hvert bord og en hash i stedet for nøglen til din plads

@@ -17,7 +17,7 @@ screen-door-code = Skriv bordets kode
 screen-door-show = Vis bordet
 screen-door-new = Eller vælg et spil her. Kortene har I på mobilerne.
 screen-full = Fuld skærm
-screen-lobby-first = Den første, der er med, bliver vært og starter spillet.
+screen-lobby-first = Den, der kommer først, bliver vært og starter spillet.
 screen-lobby-alone = Venter på flere spillere …
 screen-lobby-deal = { $name } starter spillet på sin mobil.
 screen-turn = { $name } har { -turn(form: "definite") }
@@ -52,7 +52,7 @@ screen-offer-here = Brug denne skærm
 screen-offer-now = Vis bordet her nu
 screen-offer-none = Spil uden
 screen-remote = Fjernbetjening
-screen-remote-note = Styrer bordet fra en mobil uden at spille med: start, pause, indstillinger, pladser. Den ser aldrig nogens kort.
+screen-remote-note = Styrer bordet fra en mobil uden at spille med: start, pause, indstillinger, pladser. Den viser aldrig nogens kort.
 screen-remote-make = Lav en fjernbetjening
 screen-remote-here = Brug denne enhed
 screen-remote-qr = QR-kode til fjernbetjeningen
@@ -73,7 +73,7 @@ screen-next-does = { $what ->
     [game] start næste spil
    *[story] luk historien
 }
-screen-next-nothing = der er ikke noget, der venter
+screen-next-nothing = intet at gøre lige nu
 screen-seats = Pladser
 screen-seat-open = ledig for alle med koden
 screen-stand-in = en bot er trådt til
@@ -98,7 +98,7 @@ screen-show-rules = Vis reglerne på tv’et
 screen-hide-rules = Skjul reglerne på tv’et
 screen-next-page = Næste side på tv’et
 screen-rules-here = Regler på denne enhed
-screen-larger-tv = Større på tv’et
+screen-larger-tv = Forstør på tv’et
 screen-smaller-tv = Normal størrelse på tv’et
 screen-stop = Afslut spillet
 screen-stop-note = Vi spørger først. I kan stadig se spillet igen.

@@ -4,7 +4,7 @@ web-tag = { $count ->
         [3] Tre
         [4] Fire
        *[other] { $count }
-    } kortspil til dem, du holder af. Ingen konto, ingen app: Et link er nok.
+    } kortspil til dig og dem, du holder af. Ingen konto, ingen app: Et link er nok.
 web-learn = Lær spillet
 web-learn-of = Lær { $game }
 web-replay = Se spillet igen
@@ -56,7 +56,7 @@ web-presets = { -preset(form: "Plural") }
 web-every-rule = { $count ->
     [0] Alle regler
     [one] Alle regler (én ændret)
-   *[other] Alle regler ({ $count } ændret)
+   *[other] Alle regler ({ $count } ændrede)
 }
 web-rule-ids = Se reglerne:
 web-table-settings = Indstillinger for bordet
@@ -67,12 +67,12 @@ web-deck-foreign = Dette { -deck } findes ikke på dansk.
 
 web-person-title = Hvem er du?
 web-person-name = Navn
-web-person-name-of = Navn på person { $number }
+web-person-name-of = Navn på spiller { $number }
 web-person-animal = Dyr
 web-person-colour = Farve
-web-person-note = Gemmes kun i denne browser. Du skal ikke bruge en konto.
+web-person-note = Gemmes kun i denne browser. Du behøver ingen konto.
 web-person-keep = Gem
-web-person-go = Til bordet
+web-person-go = Gå til bordet
 web-person-appearance = Dyr og farve for { $name }
 web-animal = { $animal ->
     [rabbit] Kanin
@@ -106,9 +106,9 @@ web-mine-all = Vis alle { $count }
 web-mine-fewer = Vis færre
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Din { -turn }
-web-mine-lobby = Ikke begyndt endnu, { $when }
-web-mine-playing = I gang, { $when }
-web-mine-over = Slut, { $when }
+web-mine-lobby = Ikke begyndt endnu · { $when }
+web-mine-playing = I gang · { $when }
+web-mine-over = Slut · { $when }
 web-mine-note = Bordene venter på dig. Kom tilbage i morgen, og spil videre.
 
 web-workshop = Kortværksted
@@ -176,12 +176,12 @@ web-dealt-changed = { $count ->
     [one] med én af dine husregler
    *[other] med { $count } af dine husregler
 }
-web-dealt-plain = Uden dem
+web-dealt-plain = Spil uden
 web-first-visit = Første gang her? Et lille prøvespil viser dig, hvordan man spiller.
 web-name-first = Skriv først et navn.
 web-curious = Regelnumre for de nysgerrige
 web-seconds = { $label } (sekunder)
-web-race-on = Spillet er i gang
+web-race-on = Kapløbet er i gang
 web-bots-change = Vælg andre botter
 web-chosenSuits-4 = jokere
 # Where nobody with a seat is host
@@ -198,5 +198,5 @@ web-class-when = Hvornår spiller de?
 web-class-now = Sammen, nu
     .help = Alle får det samme kort på samme tid, og du leder.
 web-class-home = Som lektie
-    .help = Alle får de samme kort via et link og placerer dem alene, i deres eget tempo, indtil en bestemt dato.
+    .help = Alle får de samme kort via et link og placerer dem alene, i deres eget tempo, senest på en dato, du vælger.
 web-class-until = Til og med

@@ -52,7 +52,7 @@ web-skip-bo-name-target-coins = { $place }. Det kort, du har valgt, kan lægges 
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.
-web-skip-bo-name-target-discard = { $place }. Din { -turn } slutter med det kort, du har valgt.
+web-skip-bo-name-target-discard = { $place }. Læg det valgte kort her for at slutte din { -turn }.
 web-skip-bo-name-draw = { -draw-pile(form: "Indefinite") }: { $cards } kort
 web-skip-bo-name-stock = Din { -stock-pile }: { $card } øverst, { $cards ->
     [one] det sidste kort
@@ -108,8 +108,8 @@ web-skip-bo-first-a-card = Vælg først et kort og derefter dets bunke.
 ## Questions
 
 web-skip-bo-ask-coins = { $coins ->
-    [one] Én { -coin } som en 1’er?
-   *[other] { $coins } { -coin(form: "plural") } som en { $coins }’er?
+    [one] Én { -coin } i stedet for en 1’er?
+   *[other] { $coins } { -coin(form: "plural") } i stedet for en { $coins }’er?
 }
 web-skip-bo-ask-buy = Vil du købe { $card } af { $owner } for 1 { -coin }?
 web-skip-bo-ask-toll = { -toll(form: "Indefinite") }: { $coins ->
@@ -178,12 +178,12 @@ web-skip-bo-ended-sum = { $win } for sejren, { $each } for hvert kort, de andre 
 web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = til { $target }
 web-skip-bo-next-game = Næste spil
-web-skip-bo-next-turn = { $name } har { -turn(form: "definite") } i næste spil.
+web-skip-bo-next-turn = { $name } begynder i næste spil.
 
 ## Mønter i stedet for et kort, intet passer, og hvad de andre sidst gjorde
 
 web-skip-bo-coins-choose = Vælg en bunke. Et af dine kort lægges straks ovenpå.
-web-skip-bo-coins-choose-card = Vælg nu kortet, der skal ligge øverst.
+web-skip-bo-coins-choose-card = Vælg nu det kort, der skal ligge øverst.
 web-skip-bo-coins-then = så { $cards }
 web-skip-bo-coins-keep = { $coins ->
     [0] du har ingen tilbage
@@ -192,13 +192,13 @@ web-skip-bo-coins-keep = { $coins ->
 web-skip-bo-coins-as = som { $number }’er
 web-skip-bo-coins-not-twelve = kræver et kort
 web-skip-bo-coins-short = koster { $coins }
-web-skip-bo-coins-no-card = intet kort følger
+web-skip-bo-coins-no-card = intet kort kan følge
 web-skip-bo-nothing = Intet passer.
 web-skip-bo-nothing-coins = Brug { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } som en { $number }’er, eller slut din { -turn } med et kort i en { -discard-pile }.
-web-skip-bo-nothing-some = Betal for en fremhævet bunke (fra { $coins ->
+web-skip-bo-nothing-some = Brug mønter i en fremhævet bunke (mindst { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }), eller slut din { -turn } med et kort i en { -discard-pile }.

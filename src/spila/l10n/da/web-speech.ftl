@@ -18,7 +18,7 @@ web-speech-is-long = Udførligt.
 web-speech-covered = Kortene er skjult, indtil den næste spiller tager over.
 web-speech-over = Spillet er slut.
 web-speech-paused = Spillet er sat på pause.
-web-speech-race = Alle spiller om kap og må lægge når som helst.
+web-speech-race = Alle spiller om kap og må lægge kort når som helst.
 web-speech-starting = Kapløbet starter om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder

@@ -12,9 +12,9 @@ web-timeline-together-it-was = { $order ->
 web-timeline-together-answered = { $answered } af { $all } har svaret
 web-timeline-together-pick = Vælg et mellemrum på mobilen, A til { $last }. Ingen ser, hvem der valgte hvad.
 web-timeline-together-change = Du må ombestemme dig, indtil alle har svaret.
-web-timeline-together-choose = Vælg mellemrummet, hvor kortet hører til.
+web-timeline-together-choose = Vælg det mellemrum, hvor kortet hører til.
 web-timeline-together-soon = Det næste kort kommer om lidt.
-web-timeline-together-out = Du har ingen liv tilbage, men du kan se med.
+web-timeline-together-out = Du har ingen liv tilbage, men du kan se på.
 web-timeline-together-tally = { $right } af { $cards } rigtige indtil nu
 web-timeline-together-only-you = kun du kan se det
 web-timeline-together-points = { $points } point
@@ -33,11 +33,11 @@ web-timeline-together-off = Det hører til i { $gap }, { $count ->
    *[other] { $count } mellemrum
 } { $way ->
     [later] { $order ->
-        [numbers] højere
+        [numbers] nærmere slutningen
        *[years] senere
     }
    *[earlier] { $order ->
-        [numbers] lavere
+        [numbers] nærmere begyndelsen
        *[years] tidligere
     }
 }, end du troede.
@@ -88,7 +88,7 @@ web-timeline-together-your-team = Du er på hold { $number }{ $others ->
    *[other] {" "}sammen med { $names }.
 }
 web-timeline-together-leader-turn = Vend kortet
-web-timeline-together-leader-end = Afslut runden
+web-timeline-together-leader-end = Vis resultatet
 web-timeline-together-leader-open = Lad alle svare
 web-timeline-together-leader-next = Vis det næste kort
 web-timeline-together-known = Det vidste de fleste
@@ -98,5 +98,8 @@ web-timeline-together-complete = Tidslinjen er færdig
 web-timeline-together-right-of = { $right } af { $all }
 web-timeline-together-hardest = Værd at se på igen
 web-timeline-together-best = Bedst kendt
-web-timeline-together-sum = { $right } af { $all } svar var rigtige.
+web-timeline-together-sum = { $right } af { $all } svar var { $right ->
+    [one] rigtigt
+   *[other] rigtige
+}.
 web-timeline-together-reported = Lederens rapport viser, hvad hver enkelt svarer.

@@ -49,7 +49,7 @@ workshop-copy-other = Et andet kortsæt
 workshop-copy-by = ud fra link eller kode
 workshop-copy-code = Kortsættets link eller kode
 workshop-copy-open = Åbn kortsættet
-workshop-units = Ikke kun årstal: Højder, hastigheder eller indbyggertal går også. Du vælger enheden.
+workshop-units = Ikke kun årstal: Højder, hastigheder eller indbyggertal kan også bruges. Du vælger enheden.
 workshop-my-decks = Mine kortsæt
 workshop-my-decks-note = Denne browser har nøglerne til disse kortsæt. På en anden computer skal du bruge linkene.
 workshop-count = { $cards ->
@@ -73,11 +73,11 @@ workshop-read = { $ready ->
    *[other] , { $rows } rækker skal rettes
 }
 workshop-read-columns = Har vi læst kolonnerne rigtigt? Ellers kan du ændre ordet over kolonnen.
-workshop-read-heading = Første række er overskrifter
+workshop-read-heading = Første række har overskrifter
 workshop-read-deck = { $pictures ->
     [0] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det.
-    [one] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, og ét billede.
-   *[other] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, og { $pictures } billeder.
+    [one] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, også ét billede.
+   *[other] Det her er et gemt kortsæt. Det bliver dit eget med alt, hvad der er i det, også { $pictures } billeder.
 }
 workshop-own-heading = din overskrift: { $heading }
 workshop-column = Kolonne { $number } bruges som
@@ -87,7 +87,7 @@ workshop-empty = tomt
 workshop-use-category = Kategori
 workshop-use-icon = Tegning
 workshop-use-approximate = Omtrentligt
-workshop-use-id = Kortets betegnelse
+workshop-use-id = Kortets id
 workshop-use-none = Udelad
 workshop-good-rows = { $rows ->
     [one] Én række uden fejl
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Tilføj de { $ready } kort
     }
    *[other] { $ready ->
-        [0] Tilføj rækkerne, og ret dem senere
+        [0] Tilføj nu, ret senere
         [one] Tilføj den fejlfri række, ret resten senere
        *[other] Tilføj de { $ready } fejlfri, ret resten senere
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Ret de { $rows } rækker nu
 }
 workshop-rows-stay = { $rows ->
-    [one] Rækken bliver på listen med et mærke. Intet af det, du satte ind, går tabt.
-   *[other] De { $rows } rækker bliver på listen med et mærke. Intet af det, du satte ind, går tabt.
+    [one] Rækken bliver på listen med et mærke. Intet går tabt.
+   *[other] De { $rows } rækker bliver på listen med et mærke. Intet går tabt.
 }
-workshop-paste-again = Sæt ind igen
+workshop-paste-again = Begynd forfra
 workshop-more-rows = Tilføj rækker fra en tabel
 
 ## Kortene
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Årstallet er omtrentligt (»ca.«)
 }
 workshop-claim-hint = hvad skete der helt præcist det år?
-workshop-claim-hint-number = hvad er det helt præcist, der tælles?
+workshop-claim-hint-number = hvad er det helt præcist, der måles?
 workshop-story-hint = { $order ->
     [numbers] vises med tallet, må være tom
    *[years] vises med årstallet, må være tom
@@ -198,7 +198,7 @@ workshop-found = { $found ->
    *[other] { $found } tegninger fundet ud af { $of }
 }
 workshop-found-none = Ingen tegning fundet. Prøv et kortere eller mere alment ord.
-workshop-also = Også:
+workshop-also = Se også:
 workshop-more-drawings = Vis flere
 workshop-choose-drawing = Vælg en tegning.
 workshop-drawn-by = tegnet af { $author }, { $licence }. Siden til æsken nævner tegneren.
@@ -219,7 +219,7 @@ workshop-who-took = Hvem tog billedet?
 workshop-who-drew = Hvem tegnede den?
 workshop-may-use = Må andre bruge det?
 workshop-licence-named = Ja, med ophavspersonens navn
-workshop-licence-alike = Ja, med navnet og delt videre på samme måde
+workshop-licence-alike = Ja, med navnet og på samme vilkår
 workshop-licence-free = Ja, frit
 workshop-licence-closed = Nej, kun i dette kortsæt
 workshop-licence-open = Ikke besluttet endnu
@@ -243,7 +243,7 @@ workshop-credits = Tak til
 workshop-credits-like = flere navne med semikolon imellem
 workshop-may-copy = Andre må kopiere det
 workshop-may-copy-note = som deres eget kortsæt
-workshop-delete-note = Slet »{ $title }«? Bordene beholder de kort, der er delt ud dér. Selve kortsættet kan ikke hentes tilbage.
+workshop-delete-note = Slet »{ $title }«? Bordene beholder de kort, der allerede er givet. Selve kortsættet kan ikke hentes tilbage.
 workshop-delete = Slet
 workshop-delete-not = Behold
 workshop-notes-none = Ingen åbne bemærkninger.
@@ -276,12 +276,12 @@ workshop-facts-more = { $cards ->
 workshop-qr = QR-kode med et link til kortsættet
 workshop-scan = Skan for at spille, eller skriv
 workshop-large = Vis det stort på denne skærm
-workshop-link-play = For at spille
+workshop-link-play = Til at spille
 workshop-link-play-note = Til din klasse og dine venner. De spiller med det; dit kortsæt bliver, som det er.
-workshop-link-edit = For at redigere sammen
+workshop-link-edit = Til at redigere sammen
 workshop-link-edit-note = Til en kollega. Med dette link kan man ændre kort, men ikke slette kortsættet.
 workshop-last-used = Sidst brugt: { $when }
-workshop-renew = Lav et nyt link, og luk dette
+workshop-renew = Udskift dette link med et nyt
 workshop-renew-note = Det gamle link holder op med at virke. Send det nye til alle, der stadig skal kunne redigere.
 workshop-renew-go = Lav et nyt link
 workshop-copy-link = Kopiér
@@ -302,7 +302,7 @@ workshop-paper = Papir
 workshop-sides = Sider
 workshop-sides-both = Tosidet
 workshop-sides-fronts = Kun forsider
-workshop-print-turn = I printerens eget vindue vælger du »vend på den lange led«.
+workshop-print-turn = Vælg »vend på den lange kant«, når du udskriver.
 workshop-cutting = Klippelinjer
 workshop-cutting-note = kun i margenen
 workshop-box = Side til æsken

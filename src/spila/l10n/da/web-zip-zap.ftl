@@ -31,7 +31,7 @@ web-zip-zap-zap-key = Z
 web-zip-zap-line = Forbindelse:
 web-zip-zap-ms = { $ms } ms
 web-zip-zap-bot = bot
-web-zip-zap-away = afbrudt
+web-zip-zap-away = uden forbindelse
 web-zip-zap-sits-in = en bot er trådt til
 web-zip-zap-cards-word = { $count ->
     [one] kort
@@ -94,7 +94,7 @@ web-zip-zap-total = I alt
 web-zip-zap-is-ready = klar
 web-zip-zap-not-ready = ikke klar endnu
 web-zip-zap-ready = Klar til næste { -round }
-web-zip-zap-waiting-ready = Venter på de andre.
+web-zip-zap-waiting-ready = Venter på de andre …
 web-zip-zap-next-round = Start næste { -round }
 web-zip-zap-ready-count = { $ready } af { $all } er klar
 

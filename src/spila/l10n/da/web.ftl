@@ -16,8 +16,8 @@ web-stopped = Spillet blev afsluttet før tid.
 web-stopped-note = Ingen vandt denne gang.
 
 web-way-class = Til en klasse
-    .aside = du leder, ingen skal have konto
-    .help = Du leder spillet fra computeren eller mobilen og spiller ikke selv med. Eleverne kommer med på deres mobiler med en kode.
+    .aside = du leder, ingen behøver en konto
+    .help = Du leder spillet fra computeren eller mobilen og spiller ikke selv med. Eleverne bruger en kode og spiller på mobilen.
 
 web-bot-name = { $number ->
     [1] Broddi
@@ -58,10 +58,10 @@ web-sound-off = Slå lyden fra
 web-sound-on = Slå lyden til
 web-undo = Fortryd
 web-hint = Tip
-web-hint-shown = { $move }. { $reason }
-web-hint-chance = { $move }. { $reason } Sådan vinder man cirka { $chance } ud af 100 spil.
-web-hint-chances = { $move }. { $reason } Sådan vinder man cirka { $chance } ud af 100 spil; med »{ $other }« cirka { $otherChance }.
-web-hint-logged = Tip: { $hint }
+web-hint-shown = Tip: { $move }. { $reason }
+web-hint-chance = Tip: { $move }. { $reason } Sådan vinder man cirka { $chance } ud af 100 spil.
+web-hint-chances = Tip: { $move }. { $reason } Sådan vinder man cirka { $chance } ud af 100 spil; med »{ $other }« cirka { $otherChance }.
+web-hint-logged = { $hint }
 web-emotes = Sig noget
 web-log = Spillog
 web-log-empty = Intet endnu.
@@ -145,18 +145,18 @@ web-hurry = Spring til min tur
 web-devices = Dine enheder
 web-devices-count = { $count ->
     [one] Din plads er kun åben på denne enhed.
-   *[other] Din plads er åben på { $count } enheder eller i flere vinduer.
+   *[other] Din plads er åben { $count } steder (enheder eller vinduer).
 }
 web-devices-close = Log ud alle andre steder
 web-devices-closed = Det er gjort. Gamle links til din plads virker ikke længere.
 web-practice = Øvelse: Alle træk kan fortrydes.
 web-next-waiting = Venter på { $names }
-web-next-without = Videre uden { $names }: En bot træder til
+web-next-without = Fortsæt uden { $names }: En bot træder til
 web-ready-yes = { $name } er klar
 web-ready-no = { $name } er ikke klar endnu
 web-series = Vundne spil
 web-series-of = { $name }: { $wins } af { $games }
-web-final-table = Bordet til sidst
+web-final-table = Sådan endte det
 web-local-only = Linket virker kun på denne computer.
 web-local-network = Linket virker for alle på dit netværk.
 web-local-how = Start serveren med --host 0.0.0.0, så andre kan være med.

@@ -3,12 +3,15 @@
 refusal-deck-key = Med dette link kan kortsættet ikke ændres.
 refusal-decks-closed = Der kan ikke laves nye kortsæt på denne server i øjeblikket.
 refusal-deck-no-copy = Forfatteren tillader ikke kopier af dette kortsæt.
-refusal-deck-no-cards = Ingen kort er klar endnu. Hvert kort skal have et navn og et tal.
+refusal-deck-no-cards = Ingen kort er klar endnu. Hvert kort skal have et navn og et årstal eller et tal.
 refusal-deck-too-many-cards = Et kortsæt må højst have { $most } kort.
 refusal-deck-too-large = Et af kortene har for meget tekst: Der er plads til højst { $most } byte.
 refusal-deck-pictures-full = Der er ikke plads til flere billeder: Grænsen er { $most } byte.
 refusal-decks-full = Der er ikke plads til flere kortsæt på denne server: Den har allerede { $most }.
-refusal-too-many-decks = Der kan højst laves { $most } nye kortsæt i timen. Vent lidt.
+refusal-too-many-decks = Der kan højst laves { $most } { $most ->
+    [one] nyt
+   *[other] nye
+} kortsæt i timen. Vent lidt.
 refusal-no-such-report = Den bemærkning er allerede slettet.
 refusal-host-key = Det er ikke serverens administratornøgle.
 refusal-sheet-not-a-table = Denne fil er ikke en tabel. Brug .csv, .tsv, .xlsx eller .ods.

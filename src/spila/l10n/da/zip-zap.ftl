@@ -6,10 +6,10 @@ zip-zap-event-is-ready = { $seat } er klar.
 zip-zap-event-round-dealt = Kortene er givet til { -round } { $round }.
 zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
 zip-zap-event-laid = { $forced ->
-    [yes] Dommeren lægger { $card } for { $seat ->
+    [yes] For { $seat ->
         [Du] dig
        *[other] { $seat }
-    }.
+    } lægges { $card } automatisk.
    *[no] { $seat } lægger { $card }.
 }
 zip-zap-event-zapped = { $seat } råber ZAP!
@@ -51,7 +51,10 @@ zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller ba
 
 ## Why a move is against the rules
 
-refusal-free-player = Lige nu må kun { $player } lægge et kort.
+refusal-free-player = Lige nu må kun { $player ->
+    [Du] du
+   *[other] { $player }
+} lægge et kort.
 refusal-no-zap-left = Du har ikke noget { -zap-card } tilbage.
 refusal-not-the-owner = Kun den, der lagde det øverste kort, må råbe ZAP.
 refusal-does-not-fit = Kortet passer ikke: { $card } på { $top }.

@@ -3,8 +3,8 @@
 error-bot = { $game } has no bot "{ $bot }"; choose from: { $known }
 error-bot-import = can’t load the bot "{ $bot }": { $why }
 error-bot-interface = "{ $bot }" isn’t a bot: it has no method choose
-error-bot-weights = the file with what the bot Master has learned is damaged: reinstall Spila
-error-bot-weights-version = the file with what the bot Master has learned is for version { $found }, but this program needs { $wanted }: reinstall Spila
+error-bot-weights = the file with what the Master bot has learned is damaged: reinstall Spila
+error-bot-weights-version = the file with what the Master bot has learned is for version { $found }, but this program needs { $wanted }: reinstall Spila
 error-no-bots = name the bots that should play, such as --bots hard,medium
 error-no-moves = there’s nothing to choose from
 error-games = { $games } games aren’t enough

@@ -24,7 +24,7 @@ check-listed-move-refused = moves lists { $move }, but play refuses it: { $why }
 check-event-hidden = seen hides the event "{ $event }" from spectators; they must receive every event, without its secrets
 check-field-missing = the { $what } has no field "{ $field }", which other parts of the program read
 check-view-private = a seat’s view differs from a spectator’s in { $fields }; only fields named by own may be private
-check-sample = a state from sample doesn’t look the same to seat { $seat }
+check-sample = a state from sample doesn’t give seat { $seat } the same view
 check-move-number = move(number({ $move })) is a different move
 check-round-trip = the { $what } isn’t the same after being written as JSON and read back
 check-endless = { $matches ->
@@ -41,7 +41,10 @@ check-part-encoder = no encoder ({ $module }): there’s no PettingZoo or OpenSp
 check-part-study = no study ({ $module }): spila study won’t work
 check-text = there’s no English message "{ $name }"
 check-text-fails = the message "{ $name }" can’t be formatted: { $why }
-check-translation = { $language }: { $count } of { $all } messages aren’t translated, such as { $names }
+check-translation = { $language }: { $count } of { $all } messages { $count ->
+    [one] isn’t
+   *[other] aren’t
+} translated, such as { $names }
 check-figure = the rule page shows a figure "{ $name }" that doesn’t exist
 check-page = no rule page ({ $file }): players can’t read the rules on the page
 check-lesson = no lesson: there’s no practice game

@@ -61,7 +61,7 @@ cli-list = list
 cli-deck = deck
 cli-serving = Open { $address } in a browser on this computer.
 cli-serving-network = Others on your network can open { $address }
-cli-serving-alone = To let others on your network play, stop this and start it with: { $command }
+cli-serving-alone = To let others on your network play, stop the server and start it with: { $command }
 cli-serving-data = Tables are saved in { $database }. Ctrl-C stops the server; the tables will still be there next time.
 cli-exported = { $tables ->
     [one] One table
@@ -78,4 +78,4 @@ cli-rules-no-page = There’s no rule page for { $game } yet.
 ## How matches end, in a table: what several games share
 
 reason-stalemate = nobody could go on
-cli-serving-host = Your host page, with its key: { $address }
+cli-serving-host = The host’s page, with its key: { $address }

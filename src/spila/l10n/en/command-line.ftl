@@ -21,7 +21,7 @@ error-part-missing = { $game } has no { $part }: there’s no module { $module }
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = nobody is left in the game
-position-any-card = there’s no reason for a race with any card
+position-any-card = the race is open to any card, but there’s no reason for that
 position-cards = there are too few cards, or too many
 position-coins = there are too few coins, or too many
 position-coins-beside-nothing = there are coins beside an empty pile

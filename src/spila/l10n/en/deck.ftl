@@ -20,7 +20,7 @@ deck-imported = the deck "{ $deck }" in { $path } now has { $cards ->
    *[other] { $rows } rows
 }
 deck-left-out = left out, { $where }
-deck-weak = kept, but please check, { $where }
+deck-weak = kept, but please check { $where }
 deck-written = { $path }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

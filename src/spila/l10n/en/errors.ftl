@@ -18,7 +18,10 @@ error-move = that isn’t a move in this game: { $move }
 error-move-number = moves are numbered from 0 to { $most }, not { $number }
 error-stock-too-large = { $seats } stock piles of { $stock } cards need more than the { $cards } cards in the deck
 error-starting-seat = seat { $seat } can’t go first: there are { $seats } seats, counted from 0
-error-too-many-tolls = { $tolls } tolls, but only { $copies } copies of each number
+error-too-many-tolls = too many tolls: { $tolls } for { $copies ->
+    [one] { $copies } card
+   *[other] { $copies } cards
+} of a kind
 error-chosen-suits =
     { $wants ->
         [0] no suits stay
@@ -34,7 +37,10 @@ error-deck-eras = the deck "{ $deck }" is ordered by { $unit }, so it has no era
 error-deck-broken = the deck can’t be used: { $file }, line { $line }: { $told }
 error-deck-missing = there’s no deck "{ $deck }"; choose from: { $known }
 error-choice = { $name } must be one of { $known }, not { $given }
-error-handicap = { $has } hand sizes were given for { $seats } seats
+error-handicap = { $has ->
+    [one] { $has } hand size was
+   *[other] { $has } hand sizes were
+} given for { $seats } seats
 error-deck-too-small = the table needs { $needs } cards, but only { $has ->
     [one] { $has } card of the deck "{ $deck }" is
    *[other] { $has } cards of the deck "{ $deck }" are

@@ -120,7 +120,7 @@ skip-bo-move-pay-toll = pay the toll of { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } and go on
-skip-bo-move-decline-toll = don’t pay; discard to end the turn
+skip-bo-move-decline-toll = don’t pay; the turn ends
 skip-bo-move-discard = discard { $card } → discard pile { $pile }
 skip-bo-move-end-turn = end the turn
 
@@ -203,7 +203,7 @@ reason-discard-run = The { $card } goes on the next higher card, so both can be 
 reason-discard-same = The { $card } goes on a card of the same number.
 reason-discard-open = The { $card } starts a new discard pile.
 reason-discard-least = The { $card } is least in the way on that pile.
-reason-discard-any = Some card has to be discarded.
+reason-discard-any = A card has to be discarded.
 reason-toll-worth-it = What you can do next is worth more than { $coins ->
     [one] a coin
    *[other] { $coins } coins

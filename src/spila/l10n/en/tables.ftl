@@ -51,20 +51,32 @@ refusal-match-goes-on = The game isn’t over yet.
 refusal-no-moves = There’s nothing you can do right now.
 refusal-nothing-to-do = There’s nothing to wait for.
 refusal-log-entry = This table can’t be restored: its saved moves break the rules. { $refusal }
-refusal-log-undo = This table can’t be restored: it undoes more moves than were played ({ $keep }).
+refusal-log-undo = This table can’t be restored: its log undoes more moves than were played ({ $keep }).
 refusal-card-covered = That card hasn’t been turned over yet.
 refusal-no-fronts = { $game } doesn’t have cards like that.
 refusal-bot-level = Choose a skill level for the bot.
 refusal-unreadable = The message couldn’t be read ({ $what }): { $why }
 refusal-message-too-large = A message can have at most { $most } bytes.
-refusal-too-fast = Slow down: the limit is { $most } messages a second.
-refusal-too-many-joins = The limit is { $most } new seats an hour from one address.
-refusal-too-many-tables = The limit is { $most } new tables an hour.
+refusal-too-fast = Slow down: the limit is { $most ->
+    [one] { $most } message
+   *[other] { $most } messages
+} a second.
+refusal-too-many-joins = The limit is { $most ->
+    [one] { $most } new seat
+   *[other] { $most } new seats
+} an hour from one address.
+refusal-too-many-tables = The limit is { $most ->
+    [one] { $most } new table
+   *[other] { $most } new tables
+} an hour.
 refusal-too-many-tries = Too many wrong codes. Wait a few minutes.
 refusal-too-many-connections = Too many connections from your address.
 refusal-server-full = The server is full. Please try again in a moment.
 refusal-head-too-large = The request line and headers can have at most { $most } bytes.
-refusal-too-slow = That took too long to arrive: the limit is { $most } seconds.
+refusal-too-slow = That took too long to arrive: the limit is { $most ->
+    [one] { $most } second
+   *[other] { $most } seconds
+}.
 refusal-protocol = The page and the server don’t match (version { $has } and { $wants }). Please reload the page.
 refusal-hello-first = Send a “hello” with the table’s code first.
 refusal-hello-twice = One table at a time.
@@ -120,9 +132,12 @@ refusal-too-early = Give the others { $seconds ->
 } first.
 refusal-deck-unknown = There’s no such deck. It may have been deleted.
 refusal-deck-unpublished = This deck can’t be played yet: its author hasn’t finished it.
-refusal-too-many-reports = The limit is { $most } notes an hour. Wait a while.
+refusal-too-many-reports = The limit is { $most ->
+    [one] { $most } note
+   *[other] { $most } notes
+} an hour. Wait a while.
 goodbye-table-deleted = This table has been deleted by the people who run the server.
-refusal-homework = This is homework: everyone plays it alone, and only the person who set it can change anything.
+refusal-homework = This is homework: everyone does it alone, and only the person who set it can change anything.
 refusal-homework-over = The time for this homework is over.
 refusal-homework-full = { $most } people have done this homework already; there’s no room for more.
 refusal-not-over = The game is still going on: its cards are a secret until it’s over.

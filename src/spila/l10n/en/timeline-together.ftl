@@ -9,7 +9,7 @@ timeline-together-event-ready = { $seat ->
    *[other] { $seat } is ready
 } for the next card.
 timeline-together-event-shown = Card { $round }: where does “{ $card }” belong?
-timeline-together-event-talk-over = Teams have finished talking. Now choose a gap.
+timeline-together-event-talk-over = The teams have finished talking. Now choose a gap.
 timeline-together-event-out = Out of lives: { $seats }.
 timeline-together-event-joined = { $seat ->
     [You] You’ve joined.
@@ -25,11 +25,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Next card
 timeline-together-between = between { $left } and { $right }
 timeline-together-before = { $order ->
-    [numbers] below { $right }
+    [numbers] before { $right }
    *[years] before { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] above { $left }
+    [numbers] after { $left }
    *[years] after { $left }
 }
 
@@ -86,7 +86,7 @@ timeline-together-typed = Type the letter of a gap, such as c, or a number from 
 refusal-card-still-open = This card hasn’t been turned over yet.
 refusal-ready-already = You’ve already said you’re ready.
 refusal-card-turned = The card has been turned over, so answers are closed.
-refusal-still-talking = Teams are still talking. You can answer in a moment.
+refusal-still-talking = The teams are still talking. You can answer in a moment.
 refusal-no-lives = You have no lives left.
 refusal-no-such-gap = The timeline doesn’t have that gap.
 refusal-same-gap = You’ve already chosen that gap.
@@ -110,5 +110,5 @@ reason-all-left = everyone left
 
 position-answer = someone has an answer that isn’t possible
 position-history = the cards already turned over don’t match the timeline
-position-sides = there are too few sides, or too many
+position-sides = the number of scores doesn’t match the players or teams
 position-turned = a card is marked as open or turned over, but can’t be

@@ -38,11 +38,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = between { $left } and { $right }
 timeline-before = { $order ->
-    [numbers] below { $right }
+    [numbers] before { $right }
    *[years] before { $right }
 }
 timeline-after = { $order ->
-    [numbers] above { $left }
+    [numbers] after { $left }
    *[years] after { $left }
 }
 
@@ -78,7 +78,7 @@ timeline-board-player = player
 timeline-board-cards = cards in front
 timeline-board-round = Round { $round }, card pile { $pile }, box { $box }
 timeline-board-out = out
-timeline-typed = Type the number of your card and of the place: 2 0
+timeline-typed = Type the numbers of your card and its place: 2 0
 
 ## Why a move is against the rules
 

@@ -14,11 +14,11 @@ report-column-person = Name
 report-answer = { $how ->
     [right] right
     [earlier] { $order ->
-        [numbers] belongs lower
+        [numbers] number is smaller
        *[years] belongs earlier
     }
     [later] { $order ->
-        [numbers] belongs higher
+        [numbers] number is larger
        *[years] belongs later
     }
    *[none] no answer
@@ -38,20 +38,20 @@ report-took = Duration
 report-minutes = { $minutes } min
 report-look = Worth a second look
 report-look-cards = { $count ->
-    [one] Fewest people knew { $cards }.
-   *[other] Fewest people knew these: { $cards }.
+    [one] The card fewest people knew: { $cards }.
+   *[other] The cards fewest people knew: { $cards }.
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] The commonest wrong gap was too high.
+        [numbers] The commonest wrong guess was too large.
        *[years] The commonest wrong gap was too late.
     }
    *[later] { $order ->
-        [numbers] The commonest wrong gap was too low.
+        [numbers] The commonest wrong guess was too small.
        *[years] The commonest wrong gap was too early.
     }
 }
-report-no-names = No names in here
+report-no-names = No names here
 report-counts = The report counts answers, not people.
 report-median = Times are medians, counted from when a card was first shown. “{ $first }” ({ $date }) was on the timeline from the start.
 report-by-person = Person by person
@@ -65,11 +65,11 @@ solo-count = { $right } of { $cards }
 solo-run = Your longest run was { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] All the cards you missed belonged lower than you thought.
+        [numbers] All the numbers you missed are smaller than you thought.
        *[years] All the cards you missed belonged earlier than you thought.
     }
    *[later] { $order ->
-        [numbers] All the cards you missed belonged higher than you thought.
+        [numbers] All the numbers you missed are larger than you thought.
        *[years] All the cards you missed belonged later than you thought.
     }
 }
@@ -91,7 +91,7 @@ same-start = Start
 ## Homework
 
 homework-title = Homework
-homework-note = Place the cards alone, at your own pace, until the end of { $date }. You can stop at any time and continue later on this device.
+homework-note = Place the cards alone, at your own pace, by the end of { $date }. You can stop at any time and continue later on this device.
 homework-seen = { $named ->
     [yes] The person who set this homework will see your name and your answers.
    *[no] The person who set this homework will see how many people knew each card, but no names.

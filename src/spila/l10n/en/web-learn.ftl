@@ -138,8 +138,9 @@ web-learn-about = About Spila
 web-learn-about-lead = Spila is Icelandic for “to play”. Here you can play { $count ->
         [one] one family card game
         [3] three family card games
+        [4] four family card games
        *[other] { $count } family card games
-    }, exactly by the rulebook, in six languages and free of charge.
+    }, strictly by the rules, in six languages and free of charge.
 web-learn-unofficial = Unofficial
 web-learn-unofficial-text = Spila is made by players and isn’t affiliated with the publishers of these games, whose names belong to their owners. The rules are in our own words, and the cards are our own design.
 web-learn-privacy = What we store

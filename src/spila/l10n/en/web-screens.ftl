@@ -38,7 +38,7 @@ screen-others = { $count ->
    *[other] { $count } others
 }
 screen-bar = Controls for this screen
-screen-leader = Leader’s keys
+screen-leader = Leader’s controls
 screen-larger = Larger
 screen-page = Page { $page } of { $pages }. Turn it with the arrow keys.
 
@@ -89,8 +89,8 @@ screen-bot-yes = Give it to a bot
 screen-not-now = Not now
 screen-show-code = Show the code on the TV
 screen-hide-code = Hide the code on the TV
-screen-sound-off = TV sound off
-screen-sound-on = TV sound on
+screen-sound-off = Mute the TV
+screen-sound-on = Unmute the TV
 screen-devices-key = Screens and devices
 screen-rename-to = New name
 screen-rename = Rename { $name }
@@ -104,7 +104,7 @@ screen-show-rules = Show the rules on the TV
 screen-hide-rules = Hide the rules on the TV
 screen-next-page = Next page on the TV
 screen-rules-here = Rules on this device
-screen-larger-tv = Larger on the TV
+screen-larger-tv = Enlarge on the TV
 screen-smaller-tv = Normal size on the TV
 screen-stop = End the game
 screen-stop-note = We’ll ask you first. You can still watch the replay.

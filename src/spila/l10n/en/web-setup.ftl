@@ -124,7 +124,7 @@ web-door-state = { $phase ->
 }
 web-door-look = Watch
 web-door-animal = You’ll get an animal instead of a name.
-web-door-no-names = All the names have been chosen. Ask the person running the game.
+web-door-no-names = All the names have been chosen. Ask the person leading the game.
 web-door-names = Who are you? Choose your name.
 
 web-lobby-start = Deal
@@ -177,7 +177,7 @@ web-dealt-changed = { $count ->
     [one] with one of your house rules
    *[other] with { $count } of your house rules
 }
-web-dealt-plain = Play without them
+web-dealt-plain = Play without any
 web-first-visit = First time here? A short practice game shows you how to play.
 web-name-first = Type a name first.
 web-curious = Rule numbers, for the curious

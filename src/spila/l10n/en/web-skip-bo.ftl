@@ -52,7 +52,7 @@ web-skip-bo-name-target-coins = { $place }. The card you chose goes here once yo
     [one] 1 coin
    *[other] { $coins } coins
 }.
-web-skip-bo-name-target-discard = { $place }. Discard the card you chose here to end your turn.
+web-skip-bo-name-target-discard = { $place }. Discard your chosen card here to end your turn.
 web-skip-bo-name-draw = Draw pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -184,7 +184,7 @@ web-skip-bo-ended-sum = { $win } for winning, { $each } for each card left in th
 web-skip-bo-standings = Standings
 web-skip-bo-standings-goal = first to { $target }
 web-skip-bo-next-game = Next game
-web-skip-bo-next-turn = It’s { $name }’s turn in the next game.
+web-skip-bo-next-turn = { $name } goes first in the next game.
 
 ## Coins instead of a card, nothing fits, and what the others did last
 

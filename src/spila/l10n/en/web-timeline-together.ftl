@@ -9,7 +9,10 @@ web-timeline-together-it-was = { $order ->
     [numbers] It’s { $date }
    *[years] It was { $date }
 }
-web-timeline-together-answered = { $answered } of { $all } have answered
+web-timeline-together-answered = { $answered } of { $all } { $answered ->
+    [one] has
+   *[other] have
+} answered
 web-timeline-together-pick = Choose a gap on your phone, A to { $last }. Nobody sees who chose what.
 web-timeline-together-change = You can change your mind until everyone has answered.
 web-timeline-together-choose = Choose the gap where this card belongs.
@@ -39,11 +42,11 @@ web-timeline-together-off = It belongs in { $gap }, { $count ->
    *[other] { $count } gaps
 } { $way ->
     [later] { $order ->
-        [numbers] higher
+        [numbers] nearer the end
        *[years] later
     }
    *[earlier] { $order ->
-        [numbers] lower
+        [numbers] nearer the start
        *[years] earlier
     }
 } than you thought.
@@ -73,7 +76,7 @@ web-timeline-together-verdict = { $verdict ->
         [numbers] Many people thought it was less.
        *[years] Many people thought it was earlier.
     }
-   *[wide] Guesses were spread wide.
+   *[wide] Guesses varied widely.
 }
 web-timeline-together-stripe = { $count ->
     [one] One stripe of wool is one answer.
@@ -81,7 +84,10 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Ranking
 web-timeline-together-team = Team { $number }
-web-timeline-together-talk-ready = { $ready } of { $all } are ready to answer
+web-timeline-together-talk-ready = { $ready } of { $all } { $ready ->
+    [one] is
+   *[other] are
+} ready to answer
 web-timeline-together-talk-done = We’re ready to answer
 web-timeline-together-talk-note = Where does the card belong? Nobody can answer yet.
 web-timeline-together-talk = Talk it over
@@ -104,5 +110,8 @@ web-timeline-together-complete = The line is complete
 web-timeline-together-right-of = { $right } of { $all }
 web-timeline-together-hardest = Worth a second look
 web-timeline-together-best = Best known
-web-timeline-together-sum = { $right } of { $all } answers were correct.
+web-timeline-together-sum = { $right } of { $all } answers { $right ->
+    [one] was
+   *[other] were
+} correct.
 web-timeline-together-reported = The leader’s report says what each of you answers.

@@ -24,7 +24,7 @@ workshop-claim = Claim
 workshop-story = Story
 
 workshop-type = Type
-workshop-type-note = Card by card, also on a phone.
+workshop-type-note = Card by card, on a phone too.
 workshop-type-next = Press Enter for the next card.
 workshop-type-first = Type the first card
 workshop-paste = Paste
@@ -70,8 +70,8 @@ workshop-read = { $ready ->
    *[other] { $ready } cards are ready
 }{ $rows ->
     [0] {""}
-    [one] , one row needs you
-   *[other] , { $rows } rows need you
+    [one] , one row needs fixing
+   *[other] , { $rows } rows need fixing
 }
 workshop-read-columns = Have we read your columns right? If not, change the word above a column.
 workshop-read-heading = The first row has headings
@@ -101,7 +101,7 @@ workshop-take = { $rows ->
        *[other] Add the { $ready } cards
     }
    *[other] { $ready ->
-        [0] Add the rows, fix them later
+        [0] Add now, fix later
         [one] Add the good one, fix the rest later
        *[other] Add the { $ready } good ones, fix the rest later
     }
@@ -111,10 +111,10 @@ workshop-fix = { $rows ->
    *[other] Fix the { $rows } rows now
 }
 workshop-rows-stay = { $rows ->
-    [one] The row stays in your list, marked. Nothing you pasted is lost.
-   *[other] The { $rows } rows stay in your list, marked. Nothing you pasted is lost.
+    [one] The row stays in your list, marked. Nothing is lost.
+   *[other] The { $rows } rows stay in your list, marked. Nothing is lost.
 }
-workshop-paste-again = Paste again
+workshop-paste-again = Start again
 workshop-more-rows = Add rows from a table
 
 ## The cards
@@ -195,8 +195,8 @@ workshop-tab-photo = Photo
 workshop-tab-none = No picture
 workshop-search = What should it show?
 workshop-found = { $found ->
-    [one] One drawing found of { $of }
-   *[other] { $found } drawings found of { $of }
+    [one] One of { $of } drawings found
+   *[other] { $found } of { $of } drawings found
 }
 workshop-found-none = No drawing found. Try a shorter or more general word.
 workshop-also = Also:
@@ -236,7 +236,7 @@ workshop-order = Ordered by
 workshop-order-year = Years
 workshop-order-number = Another number
 workshop-unit = Unit
-workshop-unit-like = such as m, km/h
+workshop-unit-like = such as m or km/h
 workshop-measure = What do the numbers measure?
 workshop-measure-like = such as Height
 workshop-first-language = The deck’s own language

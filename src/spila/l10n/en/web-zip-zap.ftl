@@ -105,7 +105,10 @@ web-zip-zap-not-ready = not ready yet
 web-zip-zap-ready = I’m ready for the next round
 web-zip-zap-waiting-ready = Waiting for the others…
 web-zip-zap-next-round = Start the next round
-web-zip-zap-ready-count = { $ready } of { $all } are ready
+web-zip-zap-ready-count = { $ready } of { $all } { $ready ->
+    [one] is
+   *[other] are
+} ready
 
 web-zip-zap-help = How to play a card
 web-zip-zap-help-tap = During the race, a card is played as soon as you touch it. When you can play any card, it’s played when you let go, and you can drag it to the pile.

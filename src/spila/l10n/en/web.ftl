@@ -54,8 +54,8 @@ web-lobby-bot-for = Replace { $name } with a bot
 web-show-on-tv = Show the table on a big screen
 
 web-menu = Menu
-web-sound-off = Sound off
-web-sound-on = Sound on
+web-sound-off = Turn sound off
+web-sound-on = Turn sound on
 web-undo = Undo
 web-hint = Hint
 web-hint-shown = Hint: { $move }. { $reason }
@@ -145,7 +145,7 @@ web-hurry = Skip to my turn
 web-devices = Your devices
 web-devices-count = { $count ->
     [one] Your seat is open on this device only.
-   *[other] Your seat is open on { $count } devices or windows.
+   *[other] Your seat is open in { $count } places: devices or windows.
 }
 web-devices-close = Sign out everywhere else
 web-devices-closed = Done. Old links to your seat no longer work.

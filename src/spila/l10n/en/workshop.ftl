@@ -4,13 +4,19 @@ refusal-deck-key = This link doesn’t let you change the deck.
 refusal-decks-closed = New decks can’t be made on this server at the moment.
 refusal-deck-no-copy = The author doesn’t allow copies of this deck.
 refusal-deck-no-cards = No card is ready yet. Each needs a name and a year or number.
-refusal-deck-too-many-cards = A deck can have at most { $most } cards.
+refusal-deck-too-many-cards = A deck can have at most { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+}.
 refusal-deck-too-large = One card has too much text: at most { $most } bytes fit.
 refusal-deck-pictures-full = There’s no room for more pictures: the limit is { $most } bytes.
 refusal-decks-full = This server has no room for more decks: it has { $most } already.
-refusal-too-many-decks = The limit is { $most } new decks an hour. Wait a while.
+refusal-too-many-decks = The limit is { $most ->
+    [one] { $most } new deck
+   *[other] { $most } new decks
+} an hour. Wait a while.
 refusal-no-such-report = That note has already been deleted.
-refusal-host-key = That isn’t the host’s key.
+refusal-host-key = That isn’t the host key.
 refusal-sheet-not-a-table = This file isn’t a table. Use .csv, .tsv, .xlsx or .ods.
 refusal-sheet-empty = There’s nothing in this table.
 refusal-sheet-unreadable = This file is damaged, so it can’t be read.

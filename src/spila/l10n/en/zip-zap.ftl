@@ -32,7 +32,7 @@ zip-zap-event-freed = { $why ->
     } can play any card.
    *[zap] { $seat } can play any card.
 }
-zip-zap-event-any-card-race = There’s no start card left: the first player may play any card.
+zip-zap-event-any-card-race = There’s no start card left: whoever plays first may play any card.
 zip-zap-event-round-void = Nobody can play and there’s no start card left: the round doesn’t count.
 zip-zap-event-round-over = { $seat ->
     [You] You’re out of cards

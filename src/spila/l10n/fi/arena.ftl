@@ -3,8 +3,8 @@
 error-bot = pelillä { $game } ei ole bottia ”{ $bot }”; tarjolla: { $known }
 error-bot-import = bottia ”{ $bot }” ei voi ladata: { $why }
 error-bot-interface = ”{ $bot }” ei ole botti: siltä puuttuu metodi choose
-error-bot-weights = botin Mestari oppimistiedosto on vioittunut: asenna Spila uudelleen
-error-bot-weights-version = botin Mestari oppimistiedosto on tehty versiolle { $found }, mutta käytössä on { $wanted }: asenna Spila uudelleen
+error-bot-weights = Mestari-botin oppimistiedosto on vioittunut: asenna Spila uudelleen
+error-bot-weights-version = Mestari-botin oppimistiedosto on tehty versiolle { $found }, mutta käytössä on { $wanted }: asenna Spila uudelleen
 error-no-bots = nimeä pelaavat botit, esimerkiksi --bots hard,medium
 error-no-moves = valittavaa ei ole
 error-games = { $games ->
@@ -15,7 +15,10 @@ error-needs-extra = kuviin tarvitaan lisäpaketti: pip install "spila[{ $extra }
 
 ## What the arena reports
 
-arena-title = { $game }, { $seats } paikkaa, { $games ->
+arena-title = { $game }, { $seats ->
+    [one] 1 paikka
+   *[other] { $seats } paikkaa
+}, { $games ->
     [one] 1 peli
    *[other] { $games } peliä
 }{ $cut ->

@@ -9,11 +9,17 @@ cli-not-a-move = Tuo ei ole mikään siirroistasi.
 cli-not-a-choice = Kirjoita luku väliltä { $least }–{ $most }.
 cli-stopped = Lopetettu. Siemen oli { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` jakaa samat kortit.
 cli-saved = Tallenne on nyt tiedostossa { $path }.
-cli-simulating = { $game }, { $seats } paikkaa
+cli-simulating = { $game }, { $seats ->
+    [one] 1 paikka
+   *[other] { $seats } paikkaa
+}
 cli-simulated = { $game }: { $games ->
     [one] 1 { -match }
    *[other] { $games } { -match(case: "partitive") }
-}, { $seats } paikkaa, pelaajat: { $players }, siemen { $seed }
+}, { $seats ->
+    [one] 1 paikka
+   *[other] { $seats } paikkaa
+}, pelaajat: { $players }, siemen { $seed }
 cli-length = siirtoja { -match(case: "inessive") }
 cli-length-figures = mediaani { $median }, 5–95 %: { $low }–{ $high }, pisin { $most }
 cli-wins = voitot paikoittain
@@ -33,7 +39,7 @@ cli-verified = tallenne on kunnossa: jako seuraa siemenestä, siemen vastaa enne
 cli-verified-seed = siemen { $seed }
 cli-verified-hash = siemenen SHA-256-tiiviste { $hash }
 cli-verified-shares = pelaajia, joiden luku on siemenessä: { $count }
-cli-verified-logs = lokit on tarkistettu (pöytiä: { $tables }): kaikki merkinnät ({ $entries }) ovat sellaisia kuin ne kirjoitettiin
+cli-verified-logs = lokit on tarkistettu (pöytiä: { $tables }): kaikki merkinnät ({ $entries }) ovat samanlaisia kuin kirjoitettaessa
 cli-verified-later = merkintöjä, jotka kirjoitettiin ennen tiivisteitä ja tiivistettiin myöhemmin: { $entries }
 cli-verified-receipt = viimeisen merkinnän tiiviste, pelaajien kuitti: { $hash }
 cli-rules-presets = Esiasetukset

@@ -16,7 +16,12 @@ error-file-exists = { $path } on jo olemassa; mitään ei kirjoitettu
 error-usage = { $why }
 error-jobs = työprosessi päättyi odottamatta
 error-book-line = pelin { $game } sääntösivua ei voi lukea (rivi { $line })
-error-part-missing = pelistä { $game } puuttuu { $part }: moduulia { $module } ei ole
+error-part-missing = pelistä { $game } puuttuu { $part ->
+    [board] pelilauta
+    [encoder] kooderi
+    [study] tutkimus
+   *[other] { $part }
+}: moduulia { $module } ei ole
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -1,9 +1,9 @@
 ## Settings of a table, and levels of bots. `.help` says what a setting does.
 
-setting-pace = Bottien nopeus
+setting-pace = Botit pelaavat
 setting-pace-instant = heti
 setting-pace-quick = nopeasti
-setting-pace-normal = kuin ihminen
+setting-pace-normal = kuin ihmiset
 setting-pace-slow = hitaasti
 setting-clock_seconds = Aikaa siirtoon
     .help = Sekunteina. Kun aika loppuu, peli tekee siirron pelaajan puolesta. Pois päältä: ei kelloa.
@@ -50,10 +50,10 @@ setting-names = Nimet
 setting-names-free = vapaasti valitut
 setting-names-list = luettelosta
 setting-names-animals = vain eläimet
-setting-names-hidden = piilotettu
+setting-names-hidden = piilotetut
 setting-name_list = Valittavat nimet
     .help = Yksi nimi riviä kohti, enintään 100. Vapaat nimet näkyvät kaikille, joilla on koodi.
-setting-until = Kotitehtävä, määräaika
-    .help = Kaikki pelaavat samat kortit yksin siihen asti. Tästä päätetään ennen alkua.
+setting-until = Kotitehtävän määräaika
+    .help = Kaikki pelaavat samoilla korteilla yksin siihen asti. Tästä päätetään ennen alkua.
 setting-report_names = Raportti henkilöittäin
     .help = Ohjaajan raportti kertoo, kuka vastasi mitä, seuraavasta kortista alkaen. Kaikki pöydässä näkevät, että tämä on käytössä.

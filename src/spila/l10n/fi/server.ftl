@@ -21,10 +21,10 @@ error-setting-host-key = asetuksessa { $name } on oltava vähintään { $least }
 
 print-heading = Näin pelataan
 print-deal = Jaa kaikille neljä korttia etupuoli ylöspäin ja käännä yksi kortti pöydän keskelle: siitä aikajana alkaa.
-print-turn = Vuorollasi aseta yksi korttisi siihen kohtaan aikajanaa, johon se mielestäsi kuuluu. Käännä se sitten.
+print-turn = Aseta vuorollasi yksi korteistasi siihen kohtaan aikajanaa, johon se mielestäsi kuuluu. Käännä se sitten.
 print-right = Jos kohta on oikea, kortti jää siihen. Jos se on väärä, kortti menee laatikkoon ja nostat uuden.
 print-win = Kun joltakulta loppuvat kortit, kierros pelataan loppuun. Jos vain yksi on ilman kortteja, hän voittaa.
-print-screen = Pelaa ruudulla:
+print-screen = Pelaa näytöllä:
 print-drawings = Piirrokset: { $authors } (game-icons.net, CC BY 3.0)
 print-pictures = Kuvat: { $authors }
 print-texts = Teksti: { $authors }

@@ -35,7 +35,7 @@ skip-bo-event-toll-declined = { $seat }: { $able ->
    *[no] { -coin(case: "plural") } eivät riitä { -toll(case: "illative") }.
 }
 skip-bo-event-cleared = Pino { $pile } on valmis ja siirretään sivuun.
-skip-bo-event-coins-dealt = Pinon { -coin(case: "plural") } jaetaan takaisin, ensimmäisenä { $seat }: { $shares }.
+skip-bo-event-coins-dealt = Pinon { -coin(case: "plural") } jaetaan takaisin. Ensimmäinen: { $seat }. Jako: { $shares }.
 skip-bo-event-discarded = { $seat }: { $card } { -discard-pile(case: "illative") } { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Kukaan ei voi jatkaa. Vähiten kortteja { -stock-pile(case: "inessive") }: { $winners }.
@@ -59,7 +59,7 @@ skip-bo-move-substitute = { $coins ->
 } { $coins }-kortin sijasta, sitten { $card } { $source } → pino { $pile }
 skip-bo-move-coin-twelve = 12 { -coin(case: "partitive") } 12-kortin sijasta → pino { $pile }
 skip-bo-move-pay-toll = maksa { $coins } { -coin(case: "genitive") } { -toll } ja jatka
-skip-bo-move-decline-toll = jätä { -toll } maksamatta; vuorosi päättyy kortin hylkäämiseen
+skip-bo-move-decline-toll = jätä { -toll } maksamatta; vuorosi päättyy
 skip-bo-move-discard = hylkää { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = päätä vuoro
 
@@ -84,7 +84,7 @@ skip-bo-board-discards = { -discard-pile(case: "plural") }
 skip-bo-board-coins = { -coin(case: "plural") }
 skip-bo-board-score = pisteet
 skip-bo-board-your-hand = { -hand-card(case: "capital-plural-possessive") }: { $cards }
-skip-bo-board-danger = ({ -stock-pile } tyhjenee, ja voittaja on { $seat })
+skip-bo-board-danger = ({ -stock-pile } tyhjenee, voitto: { $seat })
 skip-bo-typed = Päätä vuorosi kirjoittamalla d, kortti ja { -discard-pile }: d 9 2
 
 ## Why a move is against the rules

@@ -29,7 +29,7 @@ refusal-undo-off = Siirtojen peruminen on tässä pöydässä pois päältä.
 refusal-undo-nothing = Sinulla ei ole siirtoa, jonka voisi perua.
 refusal-undo-asked = Joku on jo pyytänyt sitä.
 refusal-undo-not-asked = Kukaan ei ole pyytänyt siirron perumista.
-refusal-undo-race = Kilpailussa pelattu kortti on ja pysyy pelattuna.
+refusal-undo-race = Kilpailussa pelattua korttia ei voi ottaa takaisin.
 refusal-chat-off = Keskustelu on tässä pöydässä pois päältä.
 refusal-spectators-too-quick = Katsojat voivat lähettää yhden viestin sekunnissa. Yritä uudelleen.
 refusal-hints-off = Vihjeet ovat tässä pöydässä pois päältä.
@@ -44,7 +44,7 @@ refusal-too-many-roles = Pöydässä voi olla enintään { $most } isoa näyttö
 refusal-no-such-role = Se laite on jo poistettu pöydästä.
 refusal-not-by-remote = Tätä ei voi tehdä kaukosäätimellä.
 refusal-table-full = Pöytään mahtuu enintään { $most } henkeä.
-refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta muuta ei voi enää muuttaa.
+refusal-log-full = Tämän pöydän loki on täynnä ({ $most } Mt). Pelin voi pelata loppuun, mutta mitään muuta ei voi enää tehdä.
 refusal-table-finished = Tämä peli on päättynyt.
 refusal-table-unknown = Pöytää { $table } ei ole.
 refusal-match-goes-on = Peli on vielä kesken.
@@ -99,7 +99,7 @@ goodbye-revoked = Pöydän vetäjä on poistanut tämän laitteen pöydästä.
 goodbye-table-fault = Tässä pöydässä tapahtui virhe. Pöytää palautetaan.
 goodbye-too-many-refusals = Tältä selaimelta tuli liian monta virheellistä viestiä.
 goodbye-too-many-frames = Tältä selaimelta tuli liian monta viestiä kerralla.
-goodbye-too-many-windows = Paikkasi on auki liian monessa ikkunassa. Tämä, vanhin, on suljettu.
+goodbye-too-many-windows = Paikkasi on auki liian monessa ikkunassa. Tämä ikkuna oli vanhin, joten se suljettiin.
 goodbye-server-full = Palvelin on täynnä. Pelaajat ovat etusijalla; yritä hetken kuluttua uudelleen.
 goodbye-message-too-large = Viestissä saa olla enintään { $most } tavua.
 
@@ -122,11 +122,14 @@ emote-again = Vielä yksi peli?
 
 refusal-undo-seen = Tätä ei voi perua: piilossa ollut kortti on paljastunut.
 refusal-paused = Peli on tauolla.
-refusal-not-alone = Muitakin pelaa mukana, joten botit pitävät tahtinsa.
+refusal-not-alone = Mukana on muitakin pelaajia, joten botit pitävät tahtinsa.
 refusal-too-early = Anna muille ensin { $seconds } sekuntia aikaa.
 refusal-deck-unknown = Sellaista pakkaa ei ole. Se on ehkä poistettu.
 refusal-deck-unpublished = Tällä pakalla ei voi vielä pelata: se ei ole valmis.
-refusal-too-many-reports = Enintään { $most } huomautusta tunnissa. Odota hetki.
+refusal-too-many-reports = Enintään { $most ->
+    [one] 1 huomautus
+   *[other] { $most } huomautusta
+} tunnissa. Odota hetki.
 goodbye-table-deleted = Palvelimen ylläpitäjä on poistanut tämän pöydän.
 refusal-homework = Tämä on kotitehtävä: jokainen pelaa sen yksin, ja vain sen antaja voi muuttaa sitä.
 refusal-homework-over = Tämän kotitehtävän aika on päättynyt.

@@ -31,7 +31,7 @@ option-timeline-earlyDecision = Peli päättyy heti, kun se on ratkennut
 option-timeline-maxRounds = { -round(case: "capital-plural-partitive") } enintään
     .help = Näin monen { -round(case: "genitive") } jälkeen voittaa se, jolla on vähiten kortteja. Pois päältä: ei rajaa.
 option-timeline-turnSeconds = Aikaa vuoroon
-    .help = Sekunteina. Kun aika loppuu, pelaajan edessä pisimpään ollut kortti asetetaan ennen kaikkia muita. Pois päältä: ei kelloa.
+    .help = Sekunteina. Kun aika loppuu, pelaajan edessä pisimpään ollut kortti asetetaan aikajanan alkuun. Pois päältä: ei kelloa.
 option-timeline-edition = { -deck(case: "capital-genitive") } kortit
     .help = Koko { -deck } tai suppeampi, jossa ovat tunnetuimmat kortit.
 option-timeline-edition-large = kaikki
@@ -47,7 +47,7 @@ option-timeline-eras-early = 1492–1788
 option-timeline-eras-industry = 1789–1913
 option-timeline-eras-modern = vuodesta 1914 alkaen
 option-timeline-spread = Ensimmäiset kortit kaukana toisistaan
-    .help = Alussa jaettavien korttien { -date(case: "plural") } ovat kaukana toisistaan. Se helpottaa aloittelijoita.
+    .help = Alussa jaettavien korttien { -date(case: "plural") } ovat kaukana toisistaan. Se on aloittelijoille helpompaa.
 option-timeline-deck = { -deck(case: "capital") }
     .help = Millä korteilla pelataan.
 

@@ -2,7 +2,7 @@
 
 lesson-timeline-together-welcome = Keskellä on kortti, jonka vuosiluku näkyy. Toinen kortti etsii paikkaansa sen viereltä. Kaikki asettavat saman kortin yhtä aikaa, eikä kukaan näe muiden valintoja.
 lesson-timeline-together-earlier = Milloin metallirahat tulivat käyttöön? Varmasti kauan ennen Beethovenia. Valitse väli ennen hänen korttiaan.
-lesson-timeline-together-next = Valitsitte saman välin: sinä ja { $other }. Välien alla näkyy, miten kaikki vastasivat. Siirry seuraavaan korttiin.
+lesson-timeline-together-next = Valitsitte saman välin: sinä ja { $other }. Kunkin välin vieressä oleva luku kertoo, moniko valitsi sen. Siirry seuraavaan korttiin.
 lesson-timeline-together-wrong = Katso nyt, mitä käy, kun vastaus on väärä: aseta viipaloitu leipä ennen kaikkia muita kortteja.
 lesson-timeline-together-again = Kortti menee silti sinne, minne se kuuluu, joten aikajana on aina oikein. Vain oikea väli tuo pisteen. Jatka.
 lesson-timeline-together-pick = Notre-Dame: valitse ensin väli ennen kaikkia kortteja.

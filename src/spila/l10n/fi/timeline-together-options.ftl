@@ -1,7 +1,7 @@
 ## Timeline together before its board is shown: on the home page, its presets and its house rules
 
 web-game-timeline-together = Timeline yhdessä
-    .line = Mihin väliin kaukoputki kuuluu kaikkien mielestä?
+    .line = Mihin väliin 30 ihmistä sijoittaisi kaukoputken?
     .facts = 1–100 pelaajaa, ikä 8+
 
 preset-timeline-together-standard = Yhteinen aikajana
@@ -20,13 +20,13 @@ option-timeline-together-cards = Korttien määrä
 option-timeline-together-difficulty = Vaikeustaso
     .help = Mitkä pakan kortit ovat mukana.
 option-timeline-together-difficulty-mixed = mitkä tahansa
-option-timeline-together-difficulty-easy = kaukana toisistaan
-option-timeline-together-difficulty-hard = lähellä toisiaan
+option-timeline-together-difficulty-easy = pitkät välit
+option-timeline-together-difficulty-hard = lyhyet välit
 option-timeline-together-easyFirst = Helpot kortit ensin
     .help = Ensin tulevat kortit, jotka ovat kaukana muista; lopussa välit lyhenevät.
 option-timeline-together-answerSeconds = Aikaa korttia kohti
     .help = Sekunteina. Kun aika loppuu, kortti käännetään. Pois päältä: ei kelloa.
-option-timeline-together-lookSeconds = Aikaa katsoa käännettyä korttia
+option-timeline-together-lookSeconds = Aika kortin kääntämisen jälkeen
     .help = Sekunteina. Sitten seuraava kortti tulee itsestään. Pois päältä: kun kaikki ovat valmiita.
 option-timeline-together-nearMisses = Läheltäkin saa pisteen
     .help = Oikeasta välistä kaksi pistettä, viereisestä yksi.

@@ -14,11 +14,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Seuraava kortti
 timeline-together-between = korttien { $left } ja { $right } väliin
 timeline-together-before = { $order ->
-    [numbers] alle { $right }
+    [numbers] ennen korttia { $right }
    *[years] ennen korttia { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] yli { $left }
+    [numbers] kortin { $left } jälkeen
    *[years] kortin { $left } jälkeen
 }
 
@@ -74,7 +74,7 @@ refusal-has-left = Se pelaaja on poistunut pelistä.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-gap-surest = Tämän välin varmuus on { $sure } %.
+reason-gap-surest = Tämä väli on oikea { $sure } %:n varmuudella.
 reason-gap-no-idea = Arvaus.
 reason-seen-enough = Tässä ei ole muuta tehtävää: seuraava kortti.
 reason-talked-enough = Ei keskusteltavaa: valmis vastaamaan.

@@ -21,11 +21,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = korttien { $left } ja { $right } väliin
 timeline-before = { $order ->
-    [numbers] alle { $right }
+    [numbers] ennen korttia { $right }
    *[years] ennen korttia { $right }
 }
 timeline-after = { $order ->
-    [numbers] yli { $left }
+    [numbers] kortin { $left } jälkeen
    *[years] kortin { $left } jälkeen
 }
 
@@ -49,7 +49,7 @@ timeline-board-player = pelaaja
 timeline-board-cards = kortit edessä
 timeline-board-round = { -round(case: "capital") } { $round }, { -draw-pile(case: "inessive") } { $pile }, { -box(case: "inessive") } { $box }
 timeline-board-out = pois pelistä
-timeline-typed = Kirjoita korttisi numero ja paikka: 2 0
+timeline-typed = Kirjoita korttisi ja paikan numero: 2 0
 
 ## Why a move is against the rules
 

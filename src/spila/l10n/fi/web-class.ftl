@@ -14,11 +14,11 @@ report-column-person = Nimi
 report-answer = { $how ->
     [right] oikein
     [earlier] { $order ->
-        [numbers] oikea paikka alempana
+        [numbers] oikea luku pienempi
        *[years] oikea paikka aiemmin
     }
     [later] { $order ->
-        [numbers] oikea paikka ylempänä
+        [numbers] oikea luku suurempi
        *[years] oikea paikka myöhemmin
     }
    *[none] ei vastausta
@@ -30,7 +30,7 @@ report-time = Aika
 report-seconds = { $seconds } s
 report-none = ei mikään
 report-share = { $share } %
-report-round = Kierros
+report-round = Peli
 report-people = Henkilöitä
 report-cards = Kortteja
 report-all = { $right }/{ $answers }
@@ -38,22 +38,22 @@ report-took = Kesto
 report-minutes = { $minutes } min
 report-look = Kannattaa katsoa uudelleen
 report-look-cards = { $count ->
-    [one] Harvimmat tiesivät tämän: { $cards }.
-   *[other] Harvimmat tiesivät nämä: { $cards }.
+    [one] Huonoiten tiedettiin tämä: { $cards }.
+   *[other] Huonoiten tiedettiin nämä: { $cards }.
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Yleisin väärä väli oli liian ylhäällä.
+        [numbers] Yleisin väärä vastaus oli liian suuri.
        *[years] Yleisin väärä väli oli liian myöhäinen.
     }
    *[later] { $order ->
-        [numbers] Yleisin väärä väli oli liian alhaalla.
+        [numbers] Yleisin väärä vastaus oli liian pieni.
        *[years] Yleisin väärä väli oli liian varhainen.
     }
 }
 report-no-names = Raportissa ei ole nimiä
-report-counts = Raportti laskee vastauksia, ei ihmisiä.
-report-median = Aika on mediaani siitä, kun kortti näytettiin. Alusta asti näkyvissä ollut kortti: { $first } ({ $date }).
+report-counts = Raportissa lasketaan vastauksia, ei ihmisiä.
+report-median = Ajat ovat mediaaneja kortin näyttämisestä alkaen. Alusta asti näkyvissä ollut kortti: { $first } ({ $date }).
 report-by-person = Henkilöittäin
 report-by-person-note = Vain kortit, joihin vastattiin, kun raportti sai näyttää nimet.
 report-empty = Yhtään korttia ei ole vielä käännetty.
@@ -65,25 +65,25 @@ solo-count = { $right }/{ $cards }
 solo-run = Pisin putkesi oli { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Kaikki väärin menneet kortit kuuluivat alemmas kuin luulit.
+        [numbers] Kaikki väärin menneet luvut olivat pienempiä kuin luulit.
        *[years] Kaikki väärin menneet kortit kuuluivat aiempaan kohtaan kuin luulit.
     }
    *[later] { $order ->
-        [numbers] Kaikki väärin menneet kortit kuuluivat ylemmäs kuin luulit.
+        [numbers] Kaikki väärin menneet luvut olivat suurempia kuin luulit.
        *[years] Kaikki väärin menneet kortit kuuluivat myöhempään kohtaan kuin luulit.
     }
 }
 solo-shared = Tämän jaat. Se ei paljasta mitään.
 solo-line = Spila, { $deck }: { $right }/{ $cards }
-solo-play-same = Pelaa samat kortit:
+solo-play-same = Pelaa samoilla korteilla:
 solo-share = Jaa tuloksesi
 solo-copy = Kopioi linkki samoihin kortteihin
-solo-new = Uudet kortit
-solo-see = Katso aikajana
+solo-new = Jaa uudet kortit
+solo-see = Katso aikajanaa
 solo-same = Linkki jakaa samat kortit samassa järjestyksessä.
-same-title = Pelaa samat kortit
-same-note = Joku on pelannut nämä kortit ja lähettää sinulle samat, samassa järjestyksessä. Katso, miten sinulta sujuu.
-same-begun = Olet jo aloittanut nämä kortit tällä laitteella.
+same-title = Pelaa samoilla korteilla
+same-note = Joku on pelannut näillä korteilla ja lähettää sinulle samat, samassa järjestyksessä. Katso, miten sinulta sujuu.
+same-begun = Olet jo aloittanut tämän pelin tällä laitteella.
 same-go-on = Jatka
 same-somebody-else = Pelaako nyt joku muu?
 same-start = Aloita
@@ -97,6 +97,6 @@ homework-seen = { $named ->
    *[no] Tehtävän antaja näkee, moniko tiesi kunkin kortin, mutta ei nimiä.
 }
 homework-leader = Lähetä tämä linkki tai koodi luokalle. Kaikki saavat samat kortit samassa järjestyksessä ja pelaavat yksin.
-homework-names = Raportti kertoo, kuka vastasi mitä. Tämä koskee niitä, jotka aloittavat tästä lähtien, ja he voivat lukea sen ennen aloittamista.
+homework-names = Raportti kertoo, kuka vastasi mitä. Tämä koskee niitä, jotka aloittavat tästä lähtien, ja heille kerrotaan siitä ennen aloittamista.
 homework-kept = Vastaukset lasketaan sen päivän loppuun asti. Tallenna tämän sivun osoite: vain tällä laitteella voi avata raportin.
 homework-done = Valmista. Vastauksesi on laskettu mukaan.

@@ -2,7 +2,7 @@
 
 web-host-title = Ylläpitäjän sivu
 web-host-key-title = Avaa ylläpitäjän avaimella
-web-host-key-note = Palvelin näyttää sen käynnistyessään, ja sen saa komennolla
+web-host-key-note = Palvelin näyttää sen käynnistyessään. Uudelleen sen saa komennolla
 web-host-key = Ylläpitäjän avain
 web-host-open = Avaa
 web-host-opened = avattu ylläpitäjän avaimella

@@ -56,7 +56,7 @@ web-learn-again = Pelaa uudelleen
 web-learn-follow = Katso seuraavaa peliä
 web-learn-next-ready = Seuraava pöytä on valmiina. Jokaisella on sama paikka kuin äsken.
 web-learn-replay = Katso uudelleen
-web-learn-another = Toinen peli
+web-learn-another = Vaihda peliä
 web-learn-player = Pelaaja
 web-learn-start = alku
 web-learn-column-game = Peli { $number }
@@ -103,14 +103,14 @@ web-learn-record = Lataa tallenne
 web-learn-replay-of = Katso peli uudelleen: pöytä { $table }
 web-learn-more = Lisää valintoja
 web-learn-controls = Toiston ohjaus
-web-learn-scrub = Hetki
+web-learn-scrub = Kohta pelissä
 web-learn-moment = { $moment }/{ $of }. { $place } { $text }
 web-learn-first = Alkuun
 web-learn-last = Loppuun
 web-learn-one-back = Yksi siirto taaksepäin
 web-learn-one-on = Yksi siirto eteenpäin
 web-learn-play = Toista
-web-learn-pause = Tauko
+web-learn-pause = Keskeytä
 web-learn-jump = Siirry kohtaan
 web-learn-speed = Nopeus
 web-learn-eyes = Näkökulma
@@ -133,8 +133,9 @@ web-learn-about = Tietoa Spilasta
 web-learn-about-lead = Spila on islantia ja tarkoittaa ”pelata”. Täällä pelataan { $count ->
         [one] yhtä koko perheen korttipeliä
         [3] kolmea koko perheen korttipeliä
+        [4] neljää koko perheen korttipeliä
        *[other] koko perheen korttipelejä
-    } täsmälleen niiden sääntölehtisten mukaan, kuudella kielellä ja ilmaiseksi.
+    } täsmälleen sääntöjen mukaan, kuudella kielellä ja ilmaiseksi.
 web-learn-unofficial = Epävirallinen
 web-learn-unofficial-text = Spilan ovat tehneet pelaajat, eikä sillä ole yhteyttä näiden pelien julkaisijoihin. Pelien nimet kuuluvat omistajilleen. Säännöt on kerrottu Spilan omin sanoin, ja myös korttien ulkoasu on Spilan oma.
 web-learn-privacy = Mitä tallennetaan

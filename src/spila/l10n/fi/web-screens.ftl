@@ -39,7 +39,7 @@ screen-others = { $count ->
 }
 screen-bar = Näytön painikkeet
 screen-leader = Ohjaajan painikkeet
-screen-larger = Suurempi
+screen-larger = Suurenna
 screen-page = Sivu { $page }/{ $pages }. Selaa nuolinäppäimillä.
 screen-offer = Näytä pöytä isolla näytöllä
 screen-offer-note = Siinä kaikki näkevät yhteiset kortit. Käsikortit ovat puhelimissa.
@@ -52,7 +52,7 @@ screen-offer-here = Käytä tätä näyttöä
 screen-offer-now = Näytä pöytä tässä nyt
 screen-offer-none = Pelaa ilman
 screen-remote = Kaukosäädin
-screen-remote-note = Sillä ohjataan pöytää puhelimesta pelaamatta itse: aloitus, tauko, asetukset, paikat. Se ei näe kenenkään kortteja.
+screen-remote-note = Ohjaat pöytää puhelimesta etkä itse pelaa: aloitus, tauko, asetukset, paikat. Kenenkään kortteja siinä ei näy.
 screen-remote-make = Luo kaukosäädin
 screen-remote-here = Käytä tätä laitetta
 screen-remote-qr = Kaukosäätimen QR-koodi
@@ -73,7 +73,7 @@ screen-next-does = { $what ->
     [game] aloita seuraava peli
    *[story] sulje tarina
 }
-screen-next-nothing = ei mitään odottamassa
+screen-next-nothing = nyt ei mitään tehtävää
 screen-seats = Paikat
 screen-seat-open = vapaa kaikille, joilla on koodi
 screen-stand-in = botti tuuraa
@@ -99,7 +99,7 @@ screen-hide-rules = Piilota säännöt televisiosta
 screen-next-page = Seuraava sivu televisiossa
 screen-rules-here = Säännöt tällä laitteella
 screen-larger-tv = Suurenna television näkymää
-screen-smaller-tv = Television näkymä tavalliseksi
+screen-smaller-tv = Palauta television näkymän koko
 screen-stop = Lopeta peli
 screen-stop-note = Asia varmistetaan ensin. Pelin voi yhä katsoa uudelleen.
 screen-stop-sure = Lopetetaanko peli kaikilta? Silloin kukaan ei voita.

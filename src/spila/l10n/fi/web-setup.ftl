@@ -43,7 +43,7 @@ web-way-bots = Botteja vastaan
     .help = Pelaat yksin valitsemiasi botteja vastaan.
 web-way-alone = Yksin
     .aside = 12 korttia
-    .help = Aseta kaksitoista korttia yksin. Jaa tuloksesi paljastamatta mitään, ja anna muiden pelata samat kortit.
+    .help = Aseta kaksitoista korttia yksin. Jaa tuloksesi paljastamatta mitään, ja anna muiden pelata samoilla korteilla.
 web-who-plays = Ketkä pelaavat?
 web-free-seats = Paikkoja kavereille
 web-add-person = Lisää pelaaja
@@ -71,9 +71,9 @@ web-person-name = Nimi
 web-person-name-of = Pelaajan { $number } nimi
 web-person-animal = Eläin
 web-person-colour = Väri
-web-person-note = Tiedot jäävät vain tähän selaimeen. Käyttäjätiliä ei ole.
+web-person-note = Tiedot jäävät vain tähän selaimeen. Käyttäjätiliä ei tarvita.
 web-person-keep = Tallenna
-web-person-go = Pöytään
+web-person-go = Siirry pöytään
 web-person-appearance = Eläin ja väri: { $name }
 web-animal = { $animal ->
     [rabbit] Kani
@@ -107,9 +107,9 @@ web-mine-all = Näytä kaikki { $count }
 web-mine-fewer = Näytä vähemmän
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Sinun vuorosi
-web-mine-lobby = Odottaa jakoa, { $when }
-web-mine-playing = Kesken, { $when }
-web-mine-over = Päättynyt, { $when }
+web-mine-lobby = Odottaa jakoa · { $when }
+web-mine-playing = Kesken · { $when }
+web-mine-over = Päättynyt · { $when }
 web-mine-note = Pöydät odottavat sinua. Tule huomenna takaisin ja jatka peliä.
 
 web-workshop = Korttipaja
@@ -174,10 +174,10 @@ web-time = { $unit ->
 web-bots-how-many = Botit
 web-dealt-as = Säännöt: { $preset }
 web-dealt-changed = { $count ->
-    [one] ja yksi oma kotisääntösi
-   *[other] ja { $count } omaa kotisääntöäsi
+    [one] mukana yksi oma kotisääntösi
+   *[other] mukana { $count } omaa kotisääntöäsi
 }
-web-dealt-plain = Ilman niitä
+web-dealt-plain = Pelaa ilman
 web-first-visit = Ensimmäistä kertaa täällä? Lyhyt harjoitus näyttää, miten pelataan.
 web-name-first = Kirjoita ensin nimi.
 web-curious = Sääntöjen numerot uteliaille
@@ -199,5 +199,5 @@ web-class-when = Milloin pelataan?
 web-class-now = Yhdessä, nyt
     .help = Kaikki saavat saman kortin samaan aikaan, ja sinä ohjaat.
 web-class-home = Kotitehtävänä
-    .help = Kaikki saavat samat kortit linkillä ja asettavat ne paikoilleen yksin, omaan tahtiin, määräpäivään mennessä.
+    .help = Kaikki saavat linkin samoihin kortteihin ja asettavat ne yksin, omaan tahtiinsa, määräpäivään mennessä.
 web-class-until = Viimeinen päivä

@@ -200,7 +200,7 @@ web-skip-bo-coins-not-twelve = vaatii kortin
 web-skip-bo-coins-short = maksaa { $coins }
 web-skip-bo-coins-no-card = ei sopivaa jatkoa
 web-skip-bo-nothing = Mikään ei käy.
-web-skip-bo-nothing-coins = Maksa { $coins ->
+web-skip-bo-nothing-coins = Käytä { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(case: "partitive") }
 } { $number }-kortin sijasta tai siirrä kortti { -discard-pile(case: "illative") }.
@@ -210,7 +210,7 @@ web-skip-bo-nothing-some = Käytä kolikoita korostettuun pinoon (vähintään {
 }) tai siirrä kortti { -discard-pile(case: "illative") }.
 web-skip-bo-nothing-buy = Osta kortti, jossa on kolikon kuva, tai siirrä kortti { -discard-pile(case: "illative") }.
 web-skip-bo-nothing-discard = Päätä vuorosi siirtämällä kortti { -discard-pile(case: "illative") }.
-web-skip-bo-discards-end = Kortti tähän päättää vuorosi
+web-skip-bo-discards-end = Kortti tähän, ja vuorosi päättyy
 web-skip-bo-last = { $name } { $done }.
 web-skip-bo-last-bought = osti kortin
 web-skip-bo-last-laid = pelasi { $cards }

@@ -39,11 +39,11 @@ web-timeline-together-off = Oikea väli oli { $gap }, { $count ->
    *[other] { $count } väliä
 } { $way ->
     [later] { $order ->
-        [numbers] ylempänä
+        [numbers] lähempänä loppua
        *[years] myöhemmin
     }
    *[earlier] { $order ->
-        [numbers] alempana
+        [numbers] lähempänä alkua
        *[years] aiemmin
     }
 } kuin luulit.
@@ -94,7 +94,7 @@ web-timeline-together-your-team = Olet joukkueessa { $number }{ $others ->
    *[other] . Muut: { $names }.
 }
 web-timeline-together-leader-turn = Käännä kortti
-web-timeline-together-leader-end = Päätä kierros
+web-timeline-together-leader-end = Päätä peli
 web-timeline-together-leader-open = Anna kaikkien vastata
 web-timeline-together-leader-next = Näytä seuraava kortti
 web-timeline-together-known = Tämän useimmat tiesivät

@@ -17,8 +17,8 @@ web-timeline-line-card = { $card }, { $date }. Lue kortin tarina
 web-timeline-gap = Aseta { $between }
 web-timeline-gap-card = { $card }: aseta { $between }
 web-timeline-here = tähän
-web-timeline-larger = Suuremmat kortit
-web-timeline-smaller = Pienemmät kortit
+web-timeline-larger = Suurenna kortteja
+web-timeline-smaller = Pienennä kortteja
 
 web-timeline-your-turn = Sinun vuorosi
 web-timeline-turn = Vuorossa { $name }
@@ -51,7 +51,7 @@ web-timeline-on-line = janalla
 web-timeline-choose = Valitse kortti ja sitten sen paikka { -timeline(case: "ablative") }.
 web-timeline-choose-place = { $order ->
     [numbers] Mihin väliin se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
-   *[years] Mihin aikaan se kuuluu? Valitse paikka { -timeline(case: "ablative") }.
+   *[years] Milloin se tapahtui? Valitse paikka { -timeline(case: "ablative") }.
 }
 web-timeline-choose-card = Mikä kortti kuuluu { $between }?
 web-timeline-same-date = { $order ->

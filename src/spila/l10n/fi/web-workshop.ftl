@@ -37,7 +37,7 @@ workshop-file-drop = Pudota se tähän
 workshop-file-let-go = Päästä irti
 workshop-file-choose = Valitse tiedosto
 workshop-copy = Tai aloita kopiosta
-workshop-copy-note = Poista se, mitä et tarvitse, ja lisää omia korttejasi. Toinen pakka pysyy ennallaan.
+workshop-copy-note = Poista se, mitä et tarvitse, ja lisää omia korttejasi. Alkuperäinen pakka pysyy ennallaan.
 workshop-copy-facts = { $cards ->
     [one] Yksi kortti
    *[other] { $cards } korttia
@@ -49,7 +49,7 @@ workshop-copy-other = Jokin muu pakka
 workshop-copy-by = linkillä tai koodilla
 workshop-copy-code = Pakan linkki tai koodi
 workshop-copy-open = Avaa pakka
-workshop-units = Vuosien lisäksi käyvät myös korkeudet, nopeudet ja asukasluvut. Valitset itse yksikön.
+workshop-units = Vuosien lisäksi käyvät korkeudet, nopeudet ja asukasluvut. Valitset itse yksikön.
 workshop-my-decks = Omat pakat
 workshop-my-decks-note = Näiden pakkojen avaimet ovat tässä selaimessa. Toisella tietokoneella tarvitset linkit.
 workshop-count = { $cards ->
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Lisää { $ready } korttia
     }
    *[other] { $ready ->
-        [0] Lisää rivit, korjaa ne myöhemmin
+        [0] Lisää nyt, korjaa myöhemmin
         [one] Lisää virheetön, korjaa loput myöhemmin
        *[other] Lisää { $ready } virheetöntä, korjaa loput myöhemmin
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Korjaa { $rows } riviä nyt
 }
 workshop-rows-stay = { $rows ->
-    [one] Rivi jää luetteloon merkittynä. Mitään liittämääsi ei katoa.
-   *[other] { $rows } riviä jää luetteloon merkittyinä. Mitään liittämääsi ei katoa.
+    [one] Rivi jää luetteloon merkittynä. Mitään ei katoa.
+   *[other] { $rows } riviä jää luetteloon merkittyinä. Mitään ei katoa.
 }
-workshop-paste-again = Liitä uudelleen
+workshop-paste-again = Aloita alusta
 workshop-more-rows = Lisää rivejä taulukosta
 
 ## Kortit
@@ -125,7 +125,7 @@ workshop-all-cards = Kaikki kortit
 workshop-all-decks = Kaikki pakat
 workshop-saved = Tallennettu
 workshop-saving = Tallennetaan
-workshop-unsaved = Ei vielä tallennettu, tallessa tällä laitteella
+workshop-unsaved = Ei vielä palvelimella, tallessa tällä laitteella
 workshop-print = Tulosta
 workshop-share = Jaa pakka
 workshop-play = Pelaa nyt
@@ -150,7 +150,7 @@ workshop-level-stop = ei voi vielä pelata
 workshop-no-cards = Ei vielä kortteja. Kirjoita vuosi ja nimi.
 workshop-add = Lisää kortti
 workshop-next-name = Seuraavan kortin nimi
-workshop-next-new = Seuraava uusi kortti
+workshop-next-new = Lisää uusi kortti
 workshop-new-card = Uusi kortti
 workshop-card-of = kortti { $number }/{ $of }
 workshop-previous = Edellinen kortti
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Vuosi on arvio (”n.”)
 }
 workshop-claim-hint = mitä tarkalleen tapahtui sinä vuonna?
-workshop-claim-hint-number = mitä tarkalleen lasketaan?
+workshop-claim-hint-number = mitä tarkalleen mitataan?
 workshop-story-hint = { $order ->
     [numbers] näkyy luvun kanssa, voi jäädä tyhjäksi
    *[years] näkyy vuosiluvun kanssa, voi jäädä tyhjäksi
@@ -184,7 +184,7 @@ workshop-both-take = Käytä tätä
 ## Kuvat
 
 workshop-drawing = Etsi piirros
-workshop-another-drawing = Toinen piirros
+workshop-another-drawing = Vaihda piirros
 workshop-photo = Valokuva
 workshop-no-picture-short = Ei kuvaa
 workshop-by = tekijä: { $author }
@@ -207,7 +207,7 @@ workshop-none-note = Ilman kuvaa kortissa näkyy nimen ensimmäinen kirjain.
 workshop-none-take = Älä käytä kuvaa
 workshop-photo-note = Rajaa kuvasta se, mitä haluat näyttää. Vain se lähtee tältä laitteelta, ilman tietoa siitä, missä ja milloin kuva otettiin. Myös oma piirros (SVG) käy.
 workshop-photo-choose = Valitse valokuva
-workshop-photo-another = Toinen kuva
+workshop-photo-another = Vaihda kuva
 workshop-photo-use = Käytä tätä kuvaa
 workshop-photo-safe = Vain rajattu kuva lähtee tältä laitteelta: { $size } kt, ilman tietoa siitä, missä ja milloin kuva otettiin.
 workshop-drawing-use = Käytä tätä piirrosta
@@ -254,7 +254,7 @@ workshop-notes-from = Lähetetty kohdasta ”Onko kortissa jotain väärin?”, 
 
 ## Pelaaminen, jakaminen, tulostaminen
 
-workshop-play-title = Pelaa: ”{ $title }”
+workshop-play-title = Pelaa pakalla ”{ $title }”
 workshop-play-ready = { $cards ->
     [one] Yksi kortti on valmis.
    *[other] { $cards } korttia on valmiina.
@@ -281,13 +281,13 @@ workshop-link-play-note = Luokallesi ja kavereillesi. He pelaavat; pakkasi pysyy
 workshop-link-edit = Yhdessä muokkaamiseen
 workshop-link-edit-note = Työtoverille. Tällä linkillä voi muuttaa kortteja mutta ei poistaa pakkaa.
 workshop-last-used = Viimeksi käytetty: { $when }
-workshop-renew = Tee uusi linkki ja sulje tämä
+workshop-renew = Korvaa tämä linkki uudella
 workshop-renew-note = Vanha linkki lakkaa toimimasta. Lähetä uusi kaikille, joiden pitää yhä voida muokata.
 workshop-renew-go = Tee uusi linkki
 workshop-copy-link = Kopioi
 workshop-copied = Kopioitu
 workshop-send = Lähetä
-workshop-send-text = Pelaa Timeline-pakkaani ”{ $title }”:
+workshop-send-text = Pelaa Timeline-pakallani ”{ $title }”:
 workshop-show = Näytä
 workshop-hide = Piilota
 workshop-key-title = Pidä tämä linkki tallessa: se on pakkasi ainoa avain
@@ -300,7 +300,7 @@ workshop-key-kept = Se on tallessa
 workshop-print-title = Tulosta ja leikkaa
 workshop-paper = Paperi
 workshop-sides = Korttien puolet
-workshop-sides-both = Kaksipuolinen
+workshop-sides-both = Molemmat puolet
 workshop-sides-fronts = Vain etupuolet
 workshop-print-turn = Valitse tulostusikkunassa ”käännä pitkän reunan yli”.
 workshop-cutting = Leikkausviivat
@@ -336,8 +336,8 @@ workshop-print-facts = Kortit ovat { $width } × { $height } mm, yhdeksän sivul
 workshop-print-try = Kokeile ensin yhtä arkkia: valoa vasten puolten pitäisi osua kohdakkain.
 workshop-how-to-play = Näin pelataan
 workshop-short-rules = { $order ->
-    [numbers] Aseta yksi kortti pöydälle luku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
-   *[years] Aseta yksi kortti pöydälle vuosiluku ylöspäin. Laita oma korttisi sen eteen tai perään ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
+    [numbers] Aseta yksi kortti pöydälle luku ylöspäin. Laita oma korttisi ennen sitä tai sen jälkeen ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
+   *[years] Aseta yksi kortti pöydälle vuosiluku ylöspäin. Laita oma korttisi ennen sitä tai sen jälkeen ja käännä se. Oikein: se jää. Väärin: nosta uusi. Ensimmäisenä korteistaan eroon päässyt voittaa.
 }
 workshop-play-on-screen = Pelaa näytöllä:
 

@@ -96,7 +96,7 @@ web-zip-zap-key-used = { -zap-card(case: "capital-possessive") } on pelattu
 web-zip-zap-or-press = tai paina
 
 web-zip-zap-out = { $name }: Zip Zap!
-web-zip-zap-out-you = Zip Zap! Korttisi loppuivat
+web-zip-zap-out-you = Zip Zap! Korttisi loppuivat!
 web-zip-zap-after = { -round(case: "capital-genitive") } { $round } jälkeen
 web-zip-zap-round-points = { -round(case: "capital") } { $round }
 web-zip-zap-total = Yhteensä

@@ -55,23 +55,23 @@ web-lobby-bot-for = Vaihda botti pelaajan { $name } tilalle
 web-show-on-tv = Näytä pöytä isolla näytöllä
 
 web-menu = Valikko
-web-sound-off = Äänet pois
-web-sound-on = Äänet päälle
+web-sound-off = Mykistä äänet
+web-sound-on = Palauta äänet
 web-undo = Peru
 web-hint = Vihje
-web-hint-shown = { $move }. { $reason }
-web-hint-chance = { $move }. { $reason } Näin voittaa noin { $chance ->
+web-hint-shown = Vihje: { $move }. { $reason }
+web-hint-chance = Vihje: { $move }. { $reason } Näin voittaa noin { $chance ->
     [one] yhden pelin
    *[other] { $chance } peliä
 } sadasta.
-web-hint-chances = { $move }. { $reason } Näin voittaa noin { $chance ->
+web-hint-chances = Vihje: { $move }. { $reason } Näin voittaa noin { $chance ->
     [one] yhden pelin
    *[other] { $chance } peliä
 } sadasta; siirrolla ”{ $other }” noin { $otherChance ->
     [one] yhden
    *[other] { $otherChance }
 }.
-web-hint-logged = Vihje: { $hint }
+web-hint-logged = { $hint }
 web-emotes = Sano jotain
 web-log = Pelin kulku
 web-log-empty = Ei vielä mitään.

@@ -3,12 +3,18 @@
 refusal-deck-key = Tällä linkillä pakkaa ei voi muokata.
 refusal-decks-closed = Tällä palvelimella ei voi juuri nyt tehdä uusia pakkoja.
 refusal-deck-no-copy = Tekijä ei salli kopioita tästä pakasta.
-refusal-deck-no-cards = Yksikään kortti ei ole vielä valmis. Jokainen tarvitsee nimen ja luvun.
-refusal-deck-too-many-cards = Pakassa voi olla enintään { $most } korttia.
+refusal-deck-no-cards = Yksikään kortti ei ole vielä valmis. Jokainen tarvitsee nimen ja vuoden tai muun luvun.
+refusal-deck-too-many-cards = Pakassa voi olla enintään { $most ->
+    [one] 1 kortti
+   *[other] { $most } korttia
+}.
 refusal-deck-too-large = Yhdessä kortissa on liikaa tekstiä: tilaa on enintään { $most } tavulle.
 refusal-deck-pictures-full = Kuville ei ole enempää tilaa: raja on { $most } tavua.
 refusal-decks-full = Tällä palvelimella ei ole tilaa uusille pakoille: niitä on jo { $most }.
-refusal-too-many-decks = Enintään { $most } uutta pakkaa tunnissa. Odota hetki.
+refusal-too-many-decks = Enintään { $most ->
+    [one] 1 uusi pakka
+   *[other] { $most } uutta pakkaa
+} tunnissa. Odota hetki.
 refusal-no-such-report = Se huomautus on jo poistettu.
 refusal-host-key = Se ei ole ylläpitäjän avain.
 refusal-sheet-not-a-table = Tämä tiedosto ei ole taulukko. Käytä muotoa .csv, .tsv, .xlsx tai .ods.

@@ -49,7 +49,7 @@ zip-zap-typed = Voit myös kirjoittaa kortin (r4), kortin ja ZAPin (r4z) tai pel
 refusal-free-player = Nyt kortin saa pelata vain { $player }.
 refusal-no-zap-left = { -zap-card(case: "possessive") } on jo käytetty.
 refusal-not-the-owner = Vain se, joka pelasi { -top-card(case: "genitive") }, saa huutaa ”ZAP!”
-refusal-does-not-fit = { $card } ei käy kortin { $top } päälle.
+refusal-does-not-fit = Kortti { $card } ei käy kortin { $top } päälle.
 refusal-round-over = { -round(case: "capital") } on päättynyt.
 refusal-round-running = { -round(case: "capital") } on vielä kesken.
 refusal-already-ready = Olet jo valmis.
@@ -58,10 +58,10 @@ refusal-already-ready = Olet jo valmis.
 
 reason-ready = Valmiina seuraavaan { -round(case: "illative") }.
 reason-going-out = Se on viimeinen kortti.
-reason-best-lead = { $card } jättää parhaat kortit myöhemmäksi.
+reason-best-lead = Kun nyt lähtee { $card }, parhaat kortit jäävät myöhemmäksi.
 reason-ten-goes-again = Kortin { $card } jälkeen saa pelata minkä tahansa kortin.
 reason-zap-now = { -zap-card } pelataan, kun se vielä onnistuu.
-reason-zap-with = { $card } ja { -zap-card } lähtevät yhdessä, ja jatkaa saa millä tahansa kortilla.
+reason-zap-with = Kortti { $card } ja { -zap-card } lähtevät yhdessä, ja jatkaa saa millä tahansa kortilla.
 
 ## How matches end, in a table
 

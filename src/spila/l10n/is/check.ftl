@@ -8,7 +8,10 @@ check-import = ekki er hægt að sækja eininguna { $module }: { $why }
 check-no-game = einingin { $module } hefur ekkert GAME sem er spila.kernel.Game
 check-id = spilið í { $module } kallar sig „{ $has }“; samkvæmt nafni pakkans á það að heita „{ $wants }“
 check-no-presets = spilið hefur engar forstillingar; sú fyrsta gefur sjálfgefnu valkostina
-check-preset = forstillinguna „{ $preset }“ er ekki hægt að spila með { $seats } sæti: { $why }
+check-preset = forstillinguna „{ $preset }“ er ekki hægt að spila með { $seats } { $seats ->
+    [one] sæti
+   *[other] sætum
+}: { $why }
 check-raises = reglurnar kasta villu eftir { $entry ->
     [one] { $entry } færslu
    *[other] { $entry } færslur
@@ -20,13 +23,16 @@ check-stuck = eftir { $entry ->
 check-listed-move-refused = moves telur upp { $move }, en play hafnar því: { $why }
 check-event-hidden = seen leynir áhorfendur atburðinum „{ $event }“; þeir verða að frétta af öllum atburðum, án leyndarmálanna
 check-field-missing = { $what } vantar reitinn „{ $field }“ sem aðrir hlutar forritsins lesa
-check-view-private = sýn sætis er önnur en áhorfanda í { $fields }; aðeins reitir sem own nefnir mega vera leynilegir
+check-view-private = sýn sætis er önnur en sýn áhorfanda í { $fields }; aðeins reitir sem own nefnir mega vera leynilegir
 check-sample = staða úr sample lítur ekki eins út fyrir sæti { $seat }
 check-move-number = move(number({ $move })) er annar leikur
 check-round-trip = { $what } er ekki eins eftir að hafa verið skrifað sem JSON og lesið aftur
-check-endless = { $matches } tilviljanakenndar keppnir tóku engan enda
+check-endless = { $matches } { $matches ->
+    [one] tilviljanakennd keppni tók
+   *[other] tilviljanakenndar keppnir tóku
+} engan enda
 check-never = aldrei í tilviljanakenndu spili: { $what }
-check-bot-level = { $name } nefnir styrkleikann „{ $level }“ sem er ekki til; til eru: { $known }
+check-bot-level = { $name } nefnir styrkinn „{ $level }“ sem er ekki til; til eru: { $known }
 check-bot-illegal = tölvuspilarinn „{ $level }“ valdi leik sem reglurnar hafna: { $move }
 check-bot-raises = tölvuspilarinn „{ $level }“ kastar villu: { $why }
 check-part-bots = engir tölvuspilarar ({ $module }): aðeins er hægt að velja „random“

@@ -41,7 +41,7 @@ deck-problem-empty-name = spil án heitis
 deck-problem-encoding = ekki UTF-8 (bæti { $byte })
 deck-problem-file-missing = skráin er ekki til
 deck-problem-garbled = brenglaðir stafir: textinn var lesinn með rangri stafakóðun
-deck-problem-id = „{ $id }“ getur ekki verið auðkenni: litlir stafir a til z, tölustafir og bandstrik
+deck-problem-id = „{ $id }“ getur ekki verið auðkenni: notaðu aðeins litla stafi a til z, tölustafi og bandstrik
 deck-problem-id-leaks = auðkennið „{ $id }“ gæti komið upp um { -date(case: "definite-accusative") }: engar langar tölur í auðkennum
 deck-problem-leak = { $field ->
     [name] heitið
@@ -81,7 +81,7 @@ deck-problem-unknown-icon = ekkert tákn heitir „{ $icon }“
 deck-problem-unknown-id = ekkert spil hefur auðkennið „{ $id }“
 deck-problem-value = „{ $given }“ er ekki tala
 deck-problem-workbook = vinnubók en ekki tafla; vistaðu hana fyrst sem CSV
-deck-problem-year = „{ $given }“ getur ekki verið ártal: heiltala, mest { $latest }, ár f.Kr. með mínusmerki, aldrei 0
+deck-problem-year = „{ $given }“ getur ekki verið ártal: notaðu heiltölu, mest { $latest }, með mínusmerki fyrir ár f.Kr., aldrei 0
 
 ## Credits and figures, as Markdown
 

@@ -47,7 +47,10 @@ doctor-backup = { $days ->
     [one] síðasta afrit er { $days } dags gamalt: { $file }
    *[other] síðasta afrit er { $days } daga gamalt: { $file }
 }
-doctor-backup-old = síðasta afrit er { $days } daga gamalt: { $file }
+doctor-backup-old = síðasta afrit er { $days ->
+    [one] { $days } dags
+   *[other] { $days } daga
+} gamalt: { $file }
 doctor-backup-gone = síðasta afrit er ekki lengur þar sem það var skrifað: { $file }
 doctor-url = { $url } er ekki slóð á borð við https://cards.example/
 doctor-not-running = enginn þjónn er í gangi á { $url }; notaðu --url til að athuga aðra slóð
@@ -58,8 +61,8 @@ doctor-not-ready = þjónninn er ekki tilbúinn; þetta vantar: { $missing }
 doctor-other-version = þjónninn keyrir útgáfu { $has } en þetta er { $own }
 doctor-caller = þjónninn sér vistfangið þitt rétt: { $address }
 doctor-no-caller = þjónninn getur ekki sagt hvernig hann sér þig; hann er ef til vill af eldri útgáfu
-doctor-proxy-ignored = þjónninn hunsar milliþjóninn á { $proxy } svo allir leikmenn teljast sem einn; stilltu SPILA_PROXIES={ $proxy }
-doctor-proxy-silent = milliþjónninn á { $proxy } sendir ekki áfram vistföng leikmanna svo allir teljast sem einn; láttu hann senda X-Forwarded-For
+doctor-proxy-ignored = þjónninn hunsar milliþjóninn á { $proxy } svo að allir leikmenn teljast sem einn; stilltu SPILA_PROXIES={ $proxy }
+doctor-proxy-silent = milliþjónninn á { $proxy } sendir ekki áfram vistföng leikmanna svo að allir teljast sem einn; láttu hann senda X-Forwarded-For
 doctor-headers-removed = eitthvað á leiðinni til þjónsins fjarlægir hausinn { $header }
 doctor-websocket-open = WebSocket-tengingar komast í gegn
 doctor-websocket = WebSocket-tengingar komast ekki í gegn ({ $why }); milliþjónninn þarf að senda áfram Upgrade og Host

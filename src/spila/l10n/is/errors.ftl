@@ -27,13 +27,14 @@ error-record-digest = upptökunni hefur verið breytt: leikirnir leiða ekki til
 error-position = borð í { $game } getur ekki litið svona út: { $problem }
 error-move = þetta er ekki leikur í þessu spili: { $move }
 error-move-number = leikir eru númeraðir frá 0 til { $most }, ekki { $number }
-error-stock-too-large = { $seats } { -stock-pile(case: "plural") } með { $stock } spil hver þurfa fleiri spil en eru í { -deck(case: "definite-dative") } ({ $cards })
+error-stock-too-large = { $seats } { -stock-pile(case: "plural") } og { $stock } spil í hverjum: til þess þarf fleiri spil en eru í { -deck(case: "definite-dative") } ({ $cards })
 error-starting-seat = sæti { $seat } getur ekki byrjað: sætin eru { $seats }, talin frá 0
 error-too-many-tolls = { $tolls ->
     [one] { $tolls } { -toll }
    *[other] { $tolls } { -toll(case: "plural") }
-} en aðeins { $copies } spil af hverri tölu
+} en aðeins { $copies } spil af hverri gerð
 error-chosen-suits = við þetta borð á að taka { $wants ->
+    [0] enga { -suit(case: "accusative") }
     [one] { $wants } { -suit(case: "accusative") }
    *[other] { $wants } { -suit(case: "plural-accusative") }
 } úr { -deck(case: "definite-dative") }; valið var: { $has }

@@ -54,6 +54,6 @@ setting-names-hidden = falin
 setting-name_list = Nöfn til að velja úr
     .help = Eitt nafn í hverri línu, mest 100. Allir sem hafa kóðann sjá nöfnin sem eru laus.
 setting-until = Skiladagur heimaverkefnis
-    .help = Allir spila sömu spil, hver fyrir sig, fram að þeim degi. Þetta þarf að ákveða áður en { -game(case: "definite") } hefst.
+    .help = Allir spila sömu spil, hver fyrir sig, til loka þess dags. Þetta þarf að ákveða áður en { -game(case: "definite") } hefst.
 setting-report_names = Samantekt um hvern og einn
     .help = Samantekt stjórnandans segir hver svaraði hverju, frá og með næsta spili. Allir við borðið sjá að kveikt er á þessu.

@@ -34,7 +34,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
    *[no] getur ekki greitt { -toll(case: "definite-accusative") }.
 }
 skip-bo-event-cleared = { -pile(case: "capital") } { $pile } er fullgerður og fer til hliðar.
-skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite-dative") } við { -pile(case: "definite-accusative") } er úthlutað. Fyrst kemur { $seat }: { $shares }.
+skip-bo-event-coins-dealt = { -coin(case: "capital-plural-definite-dative") } við { -pile(case: "definite-accusative") } er úthlutað. Fyrsta { -coin }: { $seat }. Alls: { $shares }.
 skip-bo-event-discarded = { $seat } kastar spilinu { $card } á { -discard-pile(case: "accusative") } { $pile }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Enginn getur haldið áfram. Fæst spil í { -stock-pile(case: "dative") }: { $winners }.
@@ -61,7 +61,7 @@ skip-bo-move-pay-toll = greiða { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
 } í { -toll(case: "accusative") } og halda áfram
-skip-bo-move-decline-toll = greiða ekki; þá er bara eftir að kasta spili
+skip-bo-move-decline-toll = greiða ekki og láta næsta { -player(case: "accusative") } gera
 skip-bo-move-discard = kasta { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = láta næsta { -player(case: "accusative") } gera
 
@@ -86,8 +86,8 @@ skip-bo-board-discards = { -discard-pile(case: "plural") }
 skip-bo-board-coins = { -coin(case: "plural") }
 skip-bo-board-score = { -points }
 skip-bo-board-your-hand = Á { -hand(case: "dative") }: { $cards }
-skip-bo-board-danger = (þá er { -stock-pile(case: "definite") } tómur og { $seat } sigrar)
-skip-bo-typed = Í lokin kastar þú spili: sláðu inn d, spilið og { -discard-pile(case: "definite-accusative") }: d 9 2
+skip-bo-board-danger = (þá er { -stock-pile(case: "definite") } tómur; sigur: { $seat })
+skip-bo-typed = Til að kasta spili og láta næsta gera slærðu inn d, spilið og { -discard-pile(case: "definite-accusative") }: d 9 2
 
 ## Why a move is against the rules
 
@@ -98,7 +98,7 @@ refusal-toll-open = Fyrst { -toll(case: "definite") }: greiddu { $coins ->
    *[other] { $coins } { -coin(case: "plural-accusative") }
 } eða slepptu því og láttu næsta { -player(case: "accusative") } gera.
 refusal-no-toll-open = Enginn { -toll } er ógreiddur.
-refusal-must-discard = Í lokin þarftu að kasta spili af { -hand(case: "dative") } á { -discard-pile(case: "accusative") }.
+refusal-must-discard = Fyrst þarftu að kasta spili af { -hand(case: "dative") } á { -discard-pile(case: "accusative") }.
 refusal-stock-fits = { -top-card(case: "capital-definite") } í { -stock-pile(case: "definite-dative") } passar og við þetta borð er skylt að leggja það.
 refusal-wild-on-wild = Við þetta borð má ekki leggja { -skip-bo-card(case: "accusative") } ofan á annað.
 refusal-too-few-coins = Þetta kostar { $needs ->
@@ -107,7 +107,7 @@ refusal-too-few-coins = Þetta kostar { $needs ->
 } en þú átt { $has }.
 refusal-coins-as-one = Við þetta borð má ekki nota { -coin(case: "accusative") } í stað spilsins 1.
 refusal-coins-as-twelve = Ekki má nota { -coin(case: "plural-accusative") } í stað spilsins 12.
-refusal-nothing-after-twelve = Ekkert spil kemst ofan á spilið 12 og því mega { -coin(case: "plural") } ekki koma í þess stað.
+refusal-nothing-after-twelve = Ekkert spil kemst ofan á spilið 12 og því mega { -coin(case: "plural") } ekki koma í stað þess.
 refusal-own-cards = Þú getur ekki keypt þín eigin spil.
 refusal-last-stock-card = Við þetta borð má ekki kaupa síðasta spilið í { -stock-pile(case: "dative") }.
 refusal-discard-pile-empty = Þessi { -discard-pile } er tómur.

@@ -5,7 +5,7 @@ refusal-not-host = Aðeins gestgjafinn getur gert þetta.
 refusal-not-started = Ekki er búið að gefa.
 refusal-already-started = { -game(case: "capital-definite") } er þegar byrjað.
 refusal-share-not-asked = Ekki er þörf á tölu frá þér í stokkunina núna.
-refusal-share-wrong = Þetta er ekki talan sem þú skuldbast þig við.
+refusal-share-wrong = Þetta er ekki talan sem þú boðaðir.
 refusal-seats-open = { $open ->
     [1] Eitt sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
     [one] { $open } sæti er enn laust. Láttu tölvuspilara fá það eða taktu það burt.
@@ -52,7 +52,7 @@ refusal-match-goes-on = { -game(case: "capital-definite-dative") } er ekki loki�
 refusal-no-moves = Þú getur ekkert gert núna.
 refusal-nothing-to-do = Eftir engu er að bíða.
 refusal-log-entry = Ekki er hægt að endurheimta þetta borð: vistuðu leikirnir brjóta gegn reglunum. { $refusal }
-refusal-log-undo = Ekki er hægt að endurheimta þetta borð: fleiri leikir eru teknir til baka en spilaðir voru ({ $keep }).
+refusal-log-undo = Ekki er hægt að endurheimta þetta borð: fleiri leikir eru teknir til baka en leiknir voru ({ $keep }).
 refusal-card-covered = Þessu spili hefur ekki enn verið snúið við.
 refusal-no-fronts = { $game } hefur engin slík spil.
 refusal-bot-level = Veldu hve sterkur tölvuspilarinn á að vera.
@@ -60,10 +60,10 @@ refusal-unreadable = Ekki tókst að lesa skilaboðin ({ $what }): { $why }
 refusal-message-too-large = Skilaboð mega mest vera { $most } bæti.
 refusal-too-fast = Hægar: mest { $most } skilaboð á sekúndu.
 refusal-too-many-joins = Mest má taka { $most } sæti á klukkustund úr einni nettengingu.
-refusal-too-many-tables = Mest má stofna { $most } ný borð á klukkustund.
+refusal-too-many-tables = Hámark nýrra borða á klukkustund: { $most }.
 refusal-too-many-tries = Of margir rangir kóðar. Bíddu í nokkrar mínútur.
 refusal-too-many-connections = Of margar tengingar frá vistfanginu þínu.
-refusal-server-full = Þjónninn er fullur. Reyndu aftur eftir andartak.
+refusal-server-full = Ekki er pláss fyrir fleiri á þjóninum. Reyndu aftur eftir andartak.
 refusal-head-too-large = Haus beiðni má mest vera { $most } bæti.
 refusal-too-slow = Þetta var of lengi á leiðinni: hámarkið er { $most } s.
 refusal-protocol = Síðan og þjónninn eiga ekki saman (útgáfa { $has } og { $wants }). Opnaðu síðuna aftur.
@@ -92,7 +92,7 @@ goodbye-table-fault = Eitthvað fór úrskeiðis við þetta borð. Verið er a�
 goodbye-too-many-refusals = Of mörg ógild skilaboð bárust frá þessum vafra.
 goodbye-too-many-frames = Of mörg skilaboð bárust frá þessum vafra í einu.
 goodbye-too-many-windows = Sætið þitt er opið í of mörgum gluggum. Þessum, þeim elsta, var lokað.
-goodbye-server-full = Þjónninn er fullur. { -player(case: "capital-plural") } ganga fyrir; reyndu aftur eftir andartak.
+goodbye-server-full = Ekki er pláss fyrir fleiri á þjóninum. { -player(case: "capital-plural") } ganga fyrir; reyndu aftur eftir andartak.
 goodbye-message-too-large = Skilaboð mega mest vera { $most } bæti.
 
 ## Emotes
@@ -115,10 +115,13 @@ emote-again = Spila aftur?
 refusal-undo-seen = Þetta er ekki hægt að taka til baka: hulið spil kom í ljós.
 refusal-paused = Gert er hlé á { -game(case: "definite-dative") }.
 refusal-not-alone = Fleiri spila með og því halda tölvuspilarar sínum hraða.
-refusal-too-early = Gefðu hinum fyrst { $seconds } sekúndur.
+refusal-too-early = Gefðu hinum fyrst { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+}.
 refusal-deck-unknown = Þessi spilastokkur er ekki til. Ef til vill var honum eytt.
 refusal-deck-unpublished = Ekki er hægt að spila með þessum spilastokki enn: höfundurinn hefur ekki lokið við hann.
-refusal-too-many-reports = Mest má senda { $most } athugasemdir á klukkustund. Bíddu aðeins.
+refusal-too-many-reports = Hámark athugasemda á klukkustund: { $most }. Bíddu aðeins.
 goodbye-table-deleted = Umsjónarmaður þjónsins hefur eytt þessu borði.
 refusal-homework = Þetta er heimaverkefni: hver og einn leysir það án aðstoðar og aðeins sá sem setti það fyrir getur breytt því.
 refusal-homework-over = Skilafrestur þessa heimaverkefnis er liðinn.

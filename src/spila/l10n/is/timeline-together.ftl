@@ -16,11 +16,11 @@ timeline-together-between = { $order ->
    *[years] á milli spila frá { $left } og { $right }
 }
 timeline-together-before = { $order ->
-    [numbers] undir { $right }
+    [numbers] á undan { $right }
    *[years] á undan spili frá { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] yfir { $left }
+    [numbers] á eftir { $left }
    *[years] á eftir spili frá { $left }
 }
 
@@ -92,5 +92,5 @@ reason-all-left = allir hættu
 
 position-answer = einhver er með svar sem er ekki til
 position-history = spilin sem búið er að snúa passa ekki við tímalínuna
-position-sides = liðin eða leikmennirnir eru of fáir eða of margir
-position-turned = opið spil, eða spil sem búið er að snúa við, getur ekki staðist
+position-sides = stigatölur eru of fáar eða of margar miðað við leikmenn eða lið
+position-turned = spil er merkt opið, eða eins og búið sé að snúa því við, en það fær ekki staðist

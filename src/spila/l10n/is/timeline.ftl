@@ -22,11 +22,11 @@ timeline-between = { $order ->
    *[years] á milli spila frá { $left } og { $right }
 }
 timeline-before = { $order ->
-    [numbers] undir { $right }
+    [numbers] á undan { $right }
    *[years] á undan spili frá { $right }
 }
 timeline-after = { $order ->
-    [numbers] yfir { $left }
+    [numbers] á eftir { $left }
    *[years] á eftir spili frá { $left }
 }
 

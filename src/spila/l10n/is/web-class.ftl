@@ -14,11 +14,11 @@ report-column-person = Nafn
 report-answer = { $how ->
     [right] rétt
     [earlier] { $order ->
-        [numbers] á heima neðar
+        [numbers] á heima framar
        *[years] á heima fyrr
     }
     [later] { $order ->
-        [numbers] á heima ofar
+        [numbers] á heima aftar
        *[years] á heima síðar
     }
    *[none] ekkert svar
@@ -59,17 +59,17 @@ solo-count = { $right } af { $cards }
 solo-run = Lengsta runan þín var { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Öll spilin sem lentu á röngum stað áttu heima neðar en þú hélst.
+        [numbers] Öll spilin sem lentu á röngum stað áttu heima framar en þú hélst.
        *[years] Öll spilin sem lentu á röngum stað áttu heima fyrr en þú hélst.
     }
    *[later] { $order ->
-        [numbers] Öll spilin sem lentu á röngum stað áttu heima ofar en þú hélst.
+        [numbers] Öll spilin sem lentu á röngum stað áttu heima aftar en þú hélst.
        *[years] Öll spilin sem lentu á röngum stað áttu heima síðar en þú hélst.
     }
 }
 solo-shared = Þessu deilirðu. Það kemur ekki upp um neitt.
 solo-line = Spila, { $deck }: { $right } af { $cards }
-solo-play-same = Spila sömu spil:
+solo-play-same = Spilaðu sömu spil:
 solo-share = Deila úrslitunum
 solo-copy = Afrita slóð á sömu spil
 solo-new = Ný spil

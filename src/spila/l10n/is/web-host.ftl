@@ -2,7 +2,7 @@
 
 web-host-title = Umsjónarsíða
 web-host-key-title = Opna með umsjónarlykli
-web-host-key-note = Þjónninn sýnir hann þegar hann ræsist og líka með skipuninni
+web-host-key-note = Þjónninn sýnir hann við ræsingu. Til að sjá hann aftur er skipunin
 web-host-key = Umsjónarlykill
 web-host-open = Opna
 web-host-opened = opnað með umsjónarlykli

@@ -56,7 +56,7 @@ web-learn-again = Spila aftur
 web-learn-follow = Horfa á næsta borð
 web-learn-next-ready = Næsta borð er tilbúið. Allir halda sætinu sínu.
 web-learn-replay = Endursýning
-web-learn-another = Annað { -game }
+web-learn-another = Velja annað { -game(case: "accusative") }
 web-learn-player = { -player(case: "capital") }
 web-learn-start = byrjun
 web-learn-column-game = { -game(case: "capital") } nr. { $number }
@@ -131,6 +131,7 @@ web-learn-link-copied = Slóðin var afrituð.
 web-learn-about = Um Spila
 web-learn-about-lead = Spila ber nafn með rentu: hér eru { $count ->
         [3] þrjú
+        [4] fjögur
        *[other] { $count }
     } fjölskylduspil spiluð nákvæmlega eins og reglurnar segja, á sex tungumálum og ókeypis.
 web-learn-unofficial = Óopinber útgáfa
@@ -141,7 +142,7 @@ web-learn-browser-keeps = Þessi vafri geymir
 web-learn-browser-person = nafnið þitt, lit og dýr, svo að þú þurfir aðeins að svara einu sinni
 web-learn-browser-seats = hvaða sæti eru þín, svo að þú getir komið aftur á morgun
 web-learn-browser-preferences = tungumál, útlit og hljóð eins og þú vilt hafa þau
-web-learn-browser-decks = lyklana að spilastokkunum þínum og það sem þú hefur skrifað í spilastokk og þjónninn hefur ekki enn
+web-learn-browser-decks = lyklana að spilastokkunum þínum og það sem þú hefur skrifað í spilastokk og er ekki enn komið á þjóninn
 web-learn-server-keeps = Þjónninn geymir
 web-learn-server-names = nöfn, liti og dýr við hvert borð og tætigildi í stað lykilsins að sætinu þínu
 web-learn-server-games = alla leiki í hverju { -game(case: "dative") }: í 30 daga eftir síðasta leik ef { -game(case: "definite-dative") } er ólokið, annars í 90 daga, nema sá sem rekur þjóninn hafi ákveðið annað

@@ -7,7 +7,7 @@ web-tag = { $count ->
     } spil fyrir fólkið sem þér þykir vænt um. Engin skráning, ekkert app: ein slóð dugar.
 web-learn = Læra
 web-learn-of = Læra: { $game }
-web-replay = Skoða spilið aftur
+web-replay = Skoða endursýningu
 web-about = Um Spila
 web-unofficial = Spila er óopinber útgáfa: hana gerði fólk sem hefur gaman af þessum spilum, ekki útgefendur þeirra.
 web-me = Þú ert { $name }
@@ -28,7 +28,7 @@ web-way-tv = Í sjónvarpinu
     .help = Borðið er í sjónvarpi eða á öðrum stórum skjá. Allir hafa spilin sín í símanum.
 web-way-screen = Við þennan skjá
     .aside = { $sharing ->
-        [split] hálfur hvor
+        [split] helmingur á mann
         [open] spilin sjást
        *[pass] láta hann ganga
     }
@@ -72,7 +72,7 @@ web-person-animal = Dýr
 web-person-colour = Litur
 web-person-note = Aðeins geymt í þessum vafra. Engin skráning.
 web-person-keep = Vista
-web-person-go = Að borðinu
+web-person-go = Fara að borðinu
 web-person-appearance = Dýr og litur: { $name }
 web-animal = { $animal ->
     [rabbit] Kanína
@@ -177,7 +177,7 @@ web-dealt-changed = { $count ->
     [1] með einni heimareglu frá þér
    *[other] með { $count } heimareglum frá þér
 }
-web-dealt-plain = Án þeirra
+web-dealt-plain = Spila án heimareglna
 web-first-visit = Í fyrsta sinn hér? Stutt kennsluspil sýnir hvernig spilað er.
 web-name-first = Sláðu fyrst inn nafn.
 web-curious = Reglunúmer, fyrir forvitna
@@ -186,7 +186,7 @@ web-race-on = { -game(case: "capital-definite") } er í gangi
 web-bots-change = Breyta tölvuspilurum
 web-chosenSuits-4 = jókerar
 # Where nobody with a seat is host
-web-lobby-led = { -game(case: "capital-definite") } hefst þegar stjórnandinn byrjar.
+web-lobby-led = Stjórnandinn setur { -game(case: "definite") } af stað.
 web-lobby-late = Kemur einhver seint? Kóðinn virkar líka eftir að { -game(case: "definite") } hefst.
 web-lobby-here = { $count ->
     [0] Enn er enginn mættur
@@ -199,5 +199,5 @@ web-class-when = Hvenær er spilað?
 web-class-now = Saman, núna
     .help = Allir fá sama spil á sama tíma og þú stjórnar.
 web-class-home = Sem heimaverkefni
-    .help = Allir fá sömu spil með slóð og raða þeim hver fyrir sig, á sínum hraða, fram að skiladegi.
+    .help = Allir fá slóð á sömu spil og raða þeim hver fyrir sig, á sínum hraða, til og með skiladegi.
 web-class-until = Til og með

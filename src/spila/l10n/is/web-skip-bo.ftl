@@ -30,7 +30,7 @@ web-skip-bo-board = Borð
 web-skip-bo-name-pile = { -building-pile(case: "capital") } { $pile }: { $value ->
     [0] tómur
    *[other] { $wild ->
-        [yes] efst er { -skip-bo-card } sem gildir { $value }
+        [yes] efst er { -skip-bo-card } í stað { $value }
        *[no] efst er { $value }
     }
 }{ $next ->
@@ -186,7 +186,7 @@ web-skip-bo-coins-keep = { $coins ->
 web-skip-bo-coins-as = í stað { $number }
 web-skip-bo-coins-not-twelve = þarf spil
 web-skip-bo-coins-short = kostar { $coins }
-web-skip-bo-coins-no-card = ekkert á eftir
+web-skip-bo-coins-no-card = ekkert passar á
 web-skip-bo-nothing = Ekkert passar.
 web-skip-bo-nothing-coins = Greiddu { $coins ->
     [one] { $coins } { -coin(case: "accusative") }

@@ -9,7 +9,10 @@ web-timeline-together-it-was = { $order ->
     [numbers] Svar: { $date }
    *[years] Ártal: { $date }
 }
-web-timeline-together-answered = { $answered } af { $all } hafa svarað
+web-timeline-together-answered = { $answered } af { $all } { $answered ->
+    [one] hefur
+   *[other] hafa
+} svarað
 web-timeline-together-pick = Veldu bil í símanum, frá A til { $last }. Enginn sér hver valdi hvað.
 web-timeline-together-change = Þú mátt skipta um skoðun þar til allir hafa svarað.
 web-timeline-together-choose = Veldu bilið þar sem spilið á heima.
@@ -37,11 +40,11 @@ web-timeline-together-off = Það á heima í { $gap }, { $count ->
    *[other] { $count } bilum
 } { $way ->
     [later] { $order ->
-        [numbers] ofar
+        [numbers] aftar
        *[years] síðar
     }
    *[earlier] { $order ->
-        [numbers] neðar
+        [numbers] framar
        *[years] fyrr
     }
 } en þú hélst.
@@ -81,7 +84,10 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Staðan
 web-timeline-together-team = Lið { $number }
-web-timeline-together-talk-ready = { $ready } af { $all } vilja svara
+web-timeline-together-talk-ready = { $ready } af { $all } { $ready ->
+    [one] vill
+   *[other] vilja
+} svara
 web-timeline-together-talk-done = Við viljum svara
 web-timeline-together-talk-note = Hvar á spilið heima? Enginn getur svarað enn.
 web-timeline-together-talk = Ræðið málin

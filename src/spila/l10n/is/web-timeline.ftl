@@ -6,7 +6,7 @@ web-timeline-named = { $date } ({ $card })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(case: "capital-definite") }: { $cards } spil, { $order ->
-    [numbers] það lægsta fyrst
+    [numbers] lægsta talan fyrst
    *[years] það elsta fyrst
 }
 # A card of the line; it can be opened to read its story

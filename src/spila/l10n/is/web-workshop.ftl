@@ -6,7 +6,7 @@ workshop-make = Búðu til þinn eigin spilastokk
 workshop-make-note = Tíu spil duga til að byrja að spila. Engin skráning: slóðin er lykillinn að spilastokknum þínum.
 workshop-yours = þitt
 workshop-closed = Á þessum þjóni bætir aðeins umsjónarmaður við spilastokkum.
-workshop-opening = Opna spilastokkinn …
+workshop-opening = Verið er að opna spilastokkinn …
 workshop-untitled = Spilastokkur án titils
 
 workshop-sample-telescope = Sjónauki
@@ -46,10 +46,10 @@ workshop-copy-facts = { $cards ->
    *[other] { $languages } tungumál
 }
 workshop-copy-other = Annar spilastokkur
-workshop-copy-by = eftir slóð eða kóða
+workshop-copy-by = með slóð eða kóða
 workshop-copy-code = Slóð eða kóði spilastokksins
 workshop-copy-open = Opna spilastokkinn
-workshop-units = Ekki bara ár: hæð, hraði eða íbúafjöldi ganga líka. Þú velur eininguna.
+workshop-units = Ekki bara ár: hæð, hraði eða íbúafjöldi gengur líka. Þú velur eininguna.
 workshop-my-decks = Spilastokkarnir mínir
 workshop-my-decks-note = Þessi vafri geymir lyklana að þessum spilastokkum. Í annarri tölvu þarftu slóðirnar.
 workshop-count = { $cards ->
@@ -73,11 +73,11 @@ workshop-read = { $ready ->
    *[other] , { $rows } línur bíða þín
 }
 workshop-read-columns = Lásum við dálkana rétt? Ef ekki, breyttu þá orðinu fyrir ofan dálkinn.
-workshop-read-heading = Fyrsta línan er fyrirsagnir
+workshop-read-heading = Fyrirsagnir eru í fyrstu línu
 workshop-read-deck = { $pictures ->
-    [0] Þetta er spilastokkur sem var vistaður. Hann verður að þínum eigin með öllu sem í honum er.
-    [one] Þetta er spilastokkur sem var vistaður. Hann verður að þínum eigin með öllu sem í honum er og { $pictures } mynd.
-   *[other] Þetta er spilastokkur sem var vistaður. Hann verður að þínum eigin með öllu sem í honum er og { $pictures } myndum.
+    [0] Þetta er spilastokkur sem var vistaður sem skrá. Hann verður þinn með öllu sem í honum er.
+    [one] Þetta er spilastokkur sem var vistaður sem skrá. Hann verður þinn með öllu sem í honum er, þar á meðal { $pictures } mynd.
+   *[other] Þetta er spilastokkur sem var vistaður sem skrá. Hann verður þinn með öllu sem í honum er, þar á meðal { $pictures } myndum.
 }
 workshop-own-heading = fyrirsögnin þín: { $heading }
 workshop-column = Dálkur { $number } er notaður sem
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Bæta við { $ready } spilum
     }
    *[other] { $ready ->
-        [0] Bæta línunum við, laga þær seinna
+        [0] Bæta við núna, laga seinna
         [one] Bæta { $ready } góðri við, laga hitt seinna
        *[other] Bæta { $ready } góðum við, laga hitt seinna
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Laga { $rows } línur núna
 }
 workshop-rows-stay = { $rows ->
-    [one] { $rows } lína verður áfram í listanum, merkt. Ekkert sem þú límdir inn glatast.
-   *[other] { $rows } línur verða áfram í listanum, merktar. Ekkert sem þú límdir inn glatast.
+    [one] { $rows } lína verður áfram í listanum, merkt. Ekkert glatast.
+   *[other] { $rows } línur verða áfram í listanum, merktar. Ekkert glatast.
 }
-workshop-paste-again = Líma aftur
+workshop-paste-again = Byrja aftur
 workshop-more-rows = Bæta við línum úr töflu
 
 ## Spilin
@@ -124,7 +124,7 @@ workshop-cards = Spil
 workshop-all-cards = Öll spil
 workshop-all-decks = Allir spilastokkar
 workshop-saved = Vistað
-workshop-saving = Vista
+workshop-saving = Er að vista
 workshop-unsaved = Ekki vistað enn, geymt í þessu tæki
 workshop-print = Prenta
 workshop-share = Deila
@@ -150,7 +150,7 @@ workshop-level-stop = ekki hægt að spila enn
 workshop-no-cards = Engin spil enn. Skrifaðu ár og heiti.
 workshop-add = Bæta við spili
 workshop-next-name = Heiti næsta spils
-workshop-next-new = Næsta nýja spil
+workshop-next-new = Annað nýtt spil
 workshop-new-card = Nýtt spil
 workshop-card-of = spil { $number } af { $of }
 workshop-previous = Fyrra spil
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Ártalið er ekki nákvæmt („um“)
 }
 workshop-claim-hint = hvað gerðist nákvæmlega það ár?
-workshop-claim-hint-number = hvað er talið nákvæmlega?
+workshop-claim-hint-number = hvað er mælt nákvæmlega?
 workshop-story-hint = { $order ->
     [numbers] sést með tölunni, má vera tómt
    *[years] sést með ártalinu, má vera tómt
@@ -246,7 +246,7 @@ workshop-may-copy-note = sem sinn eigin spilastokk
 workshop-delete-note = Eyða „{ $title }“? Borð halda spilunum sem þar voru gefin. Ekki er hægt að fá spilastokkinn sjálfan aftur.
 workshop-delete = Eyða
 workshop-delete-not = Ekki eyða
-workshop-notes-none = Engar opnar athugasemdir.
+workshop-notes-none = Engar athugasemdir bíða.
 workshop-note = „{ $note }“
 workshop-note-open = Opna spilið
 workshop-note-done = Búið
@@ -302,7 +302,7 @@ workshop-paper = Pappír
 workshop-sides = Hliðar
 workshop-sides-both = Báðum megin
 workshop-sides-fronts = Aðeins framhliðar
-workshop-print-turn = Í glugga prentarans skaltu velja að snúa um langhliðina.
+workshop-print-turn = Veldu í prentglugganum að snúa um langhliðina.
 workshop-cutting = Skurðarlínur
 workshop-cutting-note = aðeins á spássíu
 workshop-box = Blað í kassann
@@ -336,8 +336,8 @@ workshop-print-facts = Spilin eru { $width } × { $height } mm, níu á síðu. 
 workshop-print-try = Prófaðu eitt blað fyrst: þegar þú berð það upp að ljósi eiga hliðarnar að standast á.
 workshop-how-to-play = Svona er spilað
 workshop-short-rules = { $order ->
-    [numbers] Leggðu eitt spil á borðið með töluna upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
-   *[years] Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan eða eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrst klárar spilin sín sigrar.
+    [numbers] Leggðu eitt spil á borðið með töluna upp. Settu eitt af þínum spilum á undan því eða á eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrstur klárar spilin sín sigrar.
+   *[years] Leggðu eitt spil á borðið með ártalið upp. Settu eitt af þínum spilum á undan því eða á eftir og snúðu því við. Rétt: það liggur kyrrt. Rangt: dragðu nýtt. Sá leikmaður sem fyrstur klárar spilin sín sigrar.
 }
 workshop-play-on-screen = Spilaðu á skjá:
 

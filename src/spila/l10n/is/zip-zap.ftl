@@ -9,10 +9,10 @@ zip-zap-event-laid = { $forced ->
 }
 zip-zap-event-zapped = { $seat } kallar „ZAP!“
 zip-zap-event-freed = { $why ->
-    [ten] Tía: { $seat } setur út { -free-card }.
-    [stall] Enginn getur sett út spil: { $seat } setur út { -free-card }.
-    [idle] Enginn setti út spil: { $seat } setur út { -free-card }.
-   *[zap] { $seat } setur út { -free-card }.
+    [ten] Tía. { $seat } leikur næst og { -free-card } passar.
+    [stall] Enginn getur sett út spil. { $seat } leikur næst og { -free-card } passar.
+    [idle] Enginn setti út spil. { $seat } leikur næst og { -free-card } passar.
+   *[zap] { $seat } leikur næst og { -free-card } passar.
 }
 zip-zap-event-any-card-race = { -start-card(case: "capital-plural-definite") } eru búin. Fyrstur kemur, fyrstur fær: nú má setja út { -free-card }.
 zip-zap-event-round-void = Enginn getur sett út spil og ekkert { -start-card } er eftir: { -round(case: "definite") } gildir ekki.

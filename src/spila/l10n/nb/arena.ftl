@@ -12,7 +12,10 @@ error-needs-extra = bilder krever en pakke til: pip install "spila[{ $extra }]"
 
 ## What the arena reports
 
-arena-title = { $game }, { $seats } plasser, { $games } spill{ $cut ->
+arena-title = { $game }, { $seats } { $seats ->
+    [one] plass
+   *[other] plasser
+}, { $games } spill{ $cut ->
     [yes] {" "}(avbrutt)
    *[no] {""}
 }

@@ -9,13 +9,19 @@ cli-not-a-move = Det er ikke et av valgene dine.
 cli-not-a-choice = Skriv et tall fra { $least } til { $most }.
 cli-stopped = Stoppet. { -seed(form: "Definite") } var { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` deler ut de samme kortene.
 cli-saved = { -record(form: "Definite") } er skrevet til { $path }.
-cli-simulating = { $game }, { $seats } plasser
+cli-simulating = { $game }, { $seats } { $seats ->
+    [one] plass
+   *[other] plasser
+}
 cli-simulated = { $games } { $games ->
     [one] { -match }
    *[other] { -match(form: "plural") }
-} i { $game }, { $seats } plasser, spillere: { $players }, { -seed } { $seed }
+} i { $game }, { $seats } { $seats ->
+    [one] plass
+   *[other] plasser
+}, spillere: { $players }, { -seed } { $seed }
 cli-length = trekk per { -match }
-cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, lengst { $most }
+cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, lengst { $most }
 cli-wins = seire per plass
 cli-no-winner = uten vinner
 cli-shared = delte seire
@@ -52,8 +58,8 @@ cli-text = tekst
 cli-list = liste
 cli-deck = { -deck }
 cli-serving = Åpne { $address } i en nettleser på denne maskinen.
-cli-serving-network = Andre i nettverket ditt åpner { $address }
-cli-serving-alone = Vil du la andre i nettverket ditt spille, så stopp dette og start på nytt med: { $command }
+cli-serving-network = Andre på nettverket ditt kan åpne { $address }
+cli-serving-alone = Vil du la andre på nettverket ditt spille, så stopp serveren og start den på nytt med: { $command }
 cli-serving-data = Bordene lagres i { $database }. Ctrl-C stopper serveren; bordene venter.
 cli-exported = { $tables ->
     [one] Ett bord

@@ -9,19 +9,19 @@ error-deck-name = «{ $name }» kan ikke være navnet på en { -deck }: bruk bar
 error-import-nothing = ingenting ble importert fra { $file } (linje { $line }): { $told }
 error-sheet-format = et ark må være en .png- eller .pdf-fil, ikke { $path }
 error-extra-missing = dette krever pakken { $package }: pip install "spila[{ $extra }]"
-error-fast-players = --fast spiller bare tilfeldig, ikke med: { $players }
-error-fast-game = --fast kan ikke spille { $game }; det kan spille: { $known }
+error-fast-players = --fast spiller bare på måfå, ikke med: { $players }
+error-fast-game = --fast kan ikke spille { $game }; mulige spill: { $known }
 error-fast-record = --fast skriver ingen opptak: utelat --record eller --fast
 error-file-exists = { $path } finnes allerede; ingenting ble skrevet
 error-usage = { $why }
-error-jobs = en arbeidsprosess sluttet uventet
+error-jobs = en arbeidsprosess stoppet uventet
 error-book-line = kan ikke lese linje { $line } på regelsiden for { $game }
 error-part-missing = { $game } mangler { $part }: modulen { $module } finnes ikke
 
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = ingen er med i spillet lenger
-position-any-card = det er ikke tid for et { -free-card } ennå
+position-any-card = kappløpet er åpent for hvilket som helst kort, men det er ingen grunn til det
 position-cards = det mangler kort, eller så er det for mange
 position-coins = det mangler { -coin(form: "plural") }, eller så er det for mange
 position-coins-beside-nothing = det ligger { -coin(form: "plural") } ved siden av en tom { -pile }

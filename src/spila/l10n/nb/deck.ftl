@@ -6,10 +6,10 @@ deck-problems = { $deck }: { $count } { $count ->
    *[other] problemer
 }
 deck-at = { $file }:{ $line }: { $told }
-deck-imported = { $cards } kort fra { $rows } { $rows ->
+deck-imported = { -deck(form: "definite") } «{ $deck }» i { $path } har nå { $cards } kort fra { $rows } { $rows ->
     [one] rad
    *[other] rader
-} er nå { -deck(form: "definite") } «{ $deck }» i { $path }
+}
 deck-left-out = utelatt, { $where }
 deck-weak = tatt med, men bør ses på, { $where }
 deck-written = { $path }: { $cards } kort
@@ -90,7 +90,7 @@ deck-credits-text = Tekst: { $credits }. Lisens: { $licence }.
 deck-credits-icons = Ikonene er fra settet game-icons (game-icons.net), med nye farger: en kremfarget silhuett med myk skygge på farget bunn. Formene er uendret.
 deck-credits-author = **{ $author }** ({ $licence }, { $count }): { $icons }
 deck-credits-own = Tegnet til denne { -deck(form: "definite") }, under prosjektets egen lisens: { $icons }
-deck-credits-fonts = Skrifter på trykte kort: Andika og Corben, under SIL Open Font License 1.1.
+deck-credits-fonts = Skrifttyper på trykte kort: Andika og Corben, under SIL Open Font License 1.1.
 deck-stats-cards = kort
 deck-stats-small = av disse i den lille utgaven
 deck-stats-nordic = nordiske

@@ -16,10 +16,10 @@ error-game = ingen spill heter «{ $game }»; disse finnes: { $known }
 error-seats = { $game } er for { $least } til { $most } spillere, ikke { $seats }
 error-preset = { $game } har ikke oppsettet «{ $preset }»; disse finnes: { $known }
 error-option = { $game } har ikke innstillingen «{ $option }»; `spila rules { $game }` viser alle
-error-seed = et { -seed } gitt som byte har { $wants } byte, ikke { $has }
+error-seed = et { -seed } gitt som byte må ha { $wants } byte, ikke { $has }
 error-seed-secret = { -seed(form: "definite") } til denne { -match(form: "definite") } er fortsatt hemmelig
 error-seed-hash = { -seed(form: "definite") } stemmer ikke med hashverdien som ble offentliggjort før utdelingen
-error-share = tallet fra plass { $seat } i { -seed(form: "definite") } er ikke det som var fastlagt
+error-share = tallet som plass { $seat } ga til { -seed(form: "definite") }, er ikke det som var fastlagt på forhånd
 error-law-version = dette ble skrevet med versjon { $has } av reglene for { $game }; her brukes versjon { $wants }
 error-illegal-entry = oppføring { $entry } kan ikke ha skjedd: { $refusal }
 error-record-result = resultatet i { -record(form: "definite") } er ikke det trekkene fører til
@@ -58,6 +58,6 @@ error-no-rule-page = det finnes ingen regelside for { $game }
 error-jokers-stay = jokerne kan bare bli i esken hvis hvilken som helst fargeserie kan det (chosenAny)
 
 # Records of games that somebody leads without playing
-refusal-record-private = Opptak av et ledet spill vises ikke: Der står det hvem som svarte hva.
+refusal-record-private = Opptak fra spill med en leder vises ikke: De røper hvem som svarte hva.
 refusal-report-private = Rapporten er bare for dem som leder bordet.
 refusal-no-report = Det finnes ingen rapport for { $game }.

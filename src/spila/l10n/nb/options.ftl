@@ -1,6 +1,6 @@
 ## Settings of a table, and levels of bots. `.help` says what a setting does.
 
-setting-pace = Hvor fort boter spiller
+setting-pace = Hvor fort botene spiller
 setting-pace-instant = straks
 setting-pace-quick = raskt
 setting-pace-normal = som et menneske

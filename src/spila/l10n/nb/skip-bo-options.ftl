@@ -9,7 +9,7 @@ preset-skip-bo-masters = Masters
 preset-skip-bo-short = Raskt spill
     .help = Som Masters, men med ti kort i hver { -stock-pile }.
 preset-skip-bo-classic = Klassisk
-    .help = Uten { -coin(form: "plural") } og { -toll(form: "plural") }, og med like store { -stock-pile(form: "plural") } som i det eldre spillet.
+    .help = Uten { -coin(form: "plural") } og { -toll(form: "plural") }, og med de større { -stock-pile(form: "definite-plural") } fra det eldre spillet.
 
 option-skip-bo-deck-wilds = { -wild-card } i { -deck(form: "definite") }
     .help = Hvor mange { -joker(form: "plural") } det er. Regelarket oppgir ikke noe antall; 24 er vårt forslag.
@@ -49,7 +49,7 @@ option-skip-bo-buyLastStockCard-ownerWins = tillatt, og eieren vinner
 option-skip-bo-buyLastStockCard-forbidden = ikke tillatt
 option-skip-bo-unpaidTollDiscard = Kast et kort etter ubetalt { -toll }
     .help = Den som ikke betaler, avslutter likevel turen med å kaste et kort. Av: Turen går videre med en gang.
-option-skip-bo-recycleBuried = Bruk tildekte kort når det er tomt for kort
+option-skip-bo-recycleBuried = Bruk tildekte kort når { -draw-pile(form: "definite") } er tom
     .help = Hvis det ikke er mer å trekke, stokkes kortene som ligger under de øverste i { -building-pile(form: "definite-plural") }, og blir ny { -draw-pile }.
 option-skip-bo-stalemate = Når ingen kommer videre
     .help = Hva som skjer når ingen lenger kan trekke, spille ut eller kaste kort.

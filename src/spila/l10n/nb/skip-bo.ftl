@@ -9,7 +9,7 @@ skip-bo-event-drew = { $seat } trekker { $count ->
    *[no] .
 }
 skip-bo-event-reshuffled = { $buried ->
-    [yes] { $cards } tildekte kort fra { -building-pile(form: "definite-plural") } blir ny { -draw-pile }.
+    [yes] De tildekte kortene i { -building-pile(form: "definite-plural") } blir ny { -draw-pile }: { $cards } kort.
    *[no] { -completed-pile(form: "Definite-plural") } blir ny { -draw-pile }: { $cards } kort.
 }
 skip-bo-event-coins-paid = { $seat } bruker { $coins ->
@@ -18,7 +18,7 @@ skip-bo-event-coins-paid = { $seat } bruker { $coins ->
 } som { $coins }-kort på { -pile } { $pile }.
 skip-bo-event-bought = { $seat } kjøper et kort. { $owner } får 1 { -coin }.
 skip-bo-event-played = { $seat } spiller ut et { $card } fra { $source } til { -pile } { $pile }, som nå står på { $value }.
-skip-bo-event-turned-up = { $seat } snur neste kort i { -stock-pile(form: "definite") }: { $card } ({ $left } igjen).
+skip-bo-event-turned-up = { $seat } snur neste kort i { -stock-pile(form: "definite") }: { $card }, { $left } igjen.
 skip-bo-event-toll-due = { $seat } skylder en { -toll } på { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coin(form: "plural") }
@@ -32,7 +32,7 @@ skip-bo-event-toll-declined = { $seat } { $able ->
    *[no] kan ikke betale { -toll(form: "definite") }.
 }
 skip-bo-event-cleared = { -pile(form: "Indefinite") } { $pile } er komplett og legges til side.
-skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } ved { -pile(form: "definite") } deles ut ({ $seat } først): { $shares }.
+skip-bo-event-coins-dealt = { -coin(form: "Definite-plural") } ved { -pile(form: "definite") } deles ut: { $shares }. { $seat } får den første.
 skip-bo-event-discarded = { $seat } kaster et kort på { -discard-pile } { $pile }: { $card }.
 skip-bo-event-game-won = { $stalemate ->
     [yes] Ingen kommer videre. Færrest kort i { -stock-pile(form: "definite") }: { $winners }.
@@ -66,7 +66,7 @@ skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } og fortsett
-skip-bo-move-decline-toll = ikke betal; da gjenstår det bare å kaste et kort
+skip-bo-move-decline-toll = ikke betal; da slutter turen
 skip-bo-move-discard = kast { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = avslutt turen
 
@@ -142,7 +142,7 @@ reason-toll-not-worth-it = Ingenting som kan komme etterpå, er verdt { $coins -
     [one] en { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 }.
-reason-toll-anyhow = { -toll(form: "Plural") } skal betales.
+reason-toll-anyhow = Boten betaler alltid { -toll(form: "definite") }.
 
 ## How matches end, in a table
 

@@ -16,7 +16,7 @@ refusal-seats-taken = De plassene er opptatt.
 refusal-seat-open = Den plassen er allerede ledig.
 refusal-seat-taken = Den plassen er opptatt.
 refusal-no-seat-free = Det er ingen ledige plasser ved dette bordet.
-refusal-table-locked = Døren er låst: Ingen andre kan bli med ved bordet.
+refusal-table-locked = Døren er låst: Ingen andre kan bli med.
 refusal-name-given = Den som leder bordet, ga deg dette navnet, så du kan ikke endre det.
 refusal-name-taken = Navnet «{ $name }» er allerede valgt. Velg et annet navn.
 refusal-name-not-listed = Velg et av navnene på listen.
@@ -57,10 +57,19 @@ refusal-no-fronts = { $game } har ingen slike kort.
 refusal-bot-level = Si hvor god boten skal være.
 refusal-unreadable = Meldingen kunne ikke leses ({ $what }): { $why }
 refusal-message-too-large = En melding kan ikke ha mer enn { $most } byte.
-refusal-too-fast = Saktere: Grensen er { $most } meldinger i sekundet.
-refusal-too-many-joins = Grensen er { $most } nye plasser i timen fra samme adresse.
-refusal-too-many-tables = Grensen er { $most } nye bord i timen.
-refusal-too-many-tries = For mange feil koder. Vent noen minutter.
+refusal-too-fast = Saktere: Grensen er { $most ->
+    [one] { $most } melding
+   *[other] { $most } meldinger
+} i sekundet.
+refusal-too-many-joins = Grensen er { $most ->
+    [one] { $most } ny plass
+   *[other] { $most } nye plasser
+} i timen fra samme adresse.
+refusal-too-many-tables = Grensen er { $most ->
+    [one] { $most } nytt bord
+   *[other] { $most } nye bord
+} i timen.
+refusal-too-many-tries = Feil kode for mange ganger. Vent noen minutter.
 refusal-too-many-connections = For mange forbindelser fra adressen din.
 refusal-server-full = Serveren er full. Prøv igjen om litt.
 refusal-head-too-large = Toppfeltene i en forespørsel kan ikke ha mer enn { $most } byte.
@@ -73,12 +82,12 @@ refusal-closing = Serveren starter på nytt.
 refusal-no-such-page = Her er det ingenting.
 refusal-content-type = En forespørsel med innhold må være JSON (content-type: application/json).
 refusal-host-unknown = Denne serveren bruker ikke det navnet.
-refusal-name-characters = Et navn må ha synlige tegn og kan ikke ha noen som er skjult eller endrer tekstretningen.
+refusal-name-characters = Et navn må ha synlige tegn og kan ikke ha skjulte tegn eller tegn som endrer tekstretningen.
 refusal-too-many-reads = For mange forespørsler fra adressen din. Vent litt.
 refusal-no-such-method = Denne typen forespørsel kan ikke brukes her.
 refusal-store-unavailable = Serveren får ikke kontakt med databasen. Ingenting ble endret.
 refusal-store-uncertain = Serveren mistet forbindelsen til databasen et øyeblikk. Sjekk om trekket ditt kom med.
-refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has } av reglene for { $game }; serveren spiller etter versjon { $wants }.
+refusal-law-version = Ved dette bordet ble kortene delt ut etter versjon { $has } av reglene for { $game }; serveren bruker versjon { $wants }.
 
 ## Why a connection ends
 
@@ -117,7 +126,10 @@ refusal-not-alone = Andre spiller også, så botene holder tempoet sitt.
 refusal-too-early = Gi de andre { $seconds } sekunder først.
 refusal-deck-unknown = Den kortstokken finnes ikke. Den kan ha blitt slettet.
 refusal-deck-unpublished = Kortstokken kan ikke brukes ennå: Den er ikke ferdig.
-refusal-too-many-reports = Grensen er { $most } merknader i timen. Vent litt.
+refusal-too-many-reports = Grensen er { $most ->
+    [one] { $most } merknad
+   *[other] { $most } merknader
+} i timen. Vent litt.
 goodbye-table-deleted = Serverens administrator har slettet dette bordet.
 refusal-homework = Dette er en lekse: Alle gjør den alene, og bare den som ga den, kan endre noe.
 refusal-homework-over = Tiden for denne leksen er ute.

@@ -18,6 +18,7 @@
 }
 -draw-pile = { $form ->
    *[indefinite] trekkebunke
+    [definite] trekkebunken
     [Indefinite] Trekkebunke
 }
 -discard-pile = { $form ->

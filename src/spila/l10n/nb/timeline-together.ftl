@@ -13,11 +13,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Neste kort
 timeline-together-between = mellom { $left } og { $right }
 timeline-together-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] over { $left }
+    [numbers] etter { $left }
    *[years] etter { $left }
 }
 
@@ -73,7 +73,7 @@ refusal-has-left = Den spilleren har forlatt spillet.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-gap-surest = { $sure } % sikker på dette mellomrommet.
+reason-gap-surest = { $sure } % sikker på dette mellomrommet.
 reason-gap-no-idea = Ren gjetning.
 reason-seen-enough = Her er det ikke mer å gjøre: videre til neste kort.
 reason-talked-enough = Ingenting å snakke om: klar til å svare.
@@ -90,4 +90,4 @@ reason-all-left = alle forlot spillet
 position-answer = noen har et svar som ikke er mulig
 position-history = de snudde kortene stemmer ikke med tidslinjen
 position-sides = det er for få eller for mange som får poeng
-position-turned = et kort er snudd eller åpent som ikke kan være det
+position-turned = et kort er merket som snudd eller åpent, men kan ikke være det

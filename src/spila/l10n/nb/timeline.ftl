@@ -17,15 +17,15 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = mellom { $left } og { $right }
 timeline-before = { $order ->
-    [numbers] under { $right }
+    [numbers] før { $right }
    *[years] før { $right }
 }
 timeline-after = { $order ->
-    [numbers] over { $left }
+    [numbers] etter { $left }
    *[years] etter { $left }
 }
 
-timeline-result-only-one-finished = { $winners } er eneste spiller uten kort og vinner.
+timeline-result-only-one-finished = { $winners } vinner som eneste spiller uten kort.
 timeline-result-fewest-cards = { $count ->
     [one] { $winners } vinner med færrest kort.
    *[other] { $winners } har færrest kort og deler seieren.
@@ -55,10 +55,10 @@ refusal-not-in-the-game = Den spilleren er ikke med lenger.
 ## Why a bot moved as it did, and what a hint says
 
 reason-no-idea = Ren gjetning.
-reason-surest = { $sure } % sikker på dette kortet og denne { -place(form: "definite") }.
-reason-last-card = Siste kort, { $sure } % sikker på { -place(form: "definite") }.
-reason-keep-up = Noen er ferdig: Bare riktig { -place } holder spillet åpent. { $sure } % sikker.
-reason-tie-break = { -tie-break-round(form: "Definite") } står og faller med dette kortet. { $sure } % sikker.
+reason-surest = { $sure } % sikker på dette kortet og denne { -place(form: "definite") }.
+reason-last-card = Siste kort, { $sure } % sikker på { -place(form: "definite") }.
+reason-keep-up = Noen er ferdig: Bare riktig { -place } holder spillet åpent. { $sure } % sikker.
+reason-tie-break = { -tie-break-round(form: "Definite") } står og faller med dette kortet. { $sure } % sikker.
 
 ## How matches end, in a table
 

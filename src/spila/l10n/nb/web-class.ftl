@@ -7,30 +7,30 @@ report-column-date = Dato
 report-column-right = Riktige svar
 report-column-answers = Svar
 report-column-share = Riktige, prosent
-report-column-wrong = Vanligste gale mellomrom
-report-column-wrong-count = Svar i det mellomrommet
+report-column-wrong = Vanligste feilsvar
+report-column-wrong-count = Antall slike svar
 report-column-seconds = Mediantid, sekunder
 report-column-person = Navn
 report-answer = { $how ->
     [right] riktig
     [earlier] { $order ->
-        [numbers] hører hjemme lavere
+        [numbers] tallet er mindre
        *[years] hører hjemme tidligere
     }
     [later] { $order ->
-        [numbers] hører hjemme høyere
+        [numbers] tallet er større
        *[years] hører hjemme senere
     }
    *[none] ikke svart
 }
 report-person = Spiller { $number }
 report-right-of = Riktige svar, av { $count }
-report-wrong = Vanligste gale mellomrom · personer
+report-wrong = Vanligste feilsvar · personer
 report-time = Tid
 report-seconds = { $seconds } s
 report-none = ingen
-report-share = { $share } %
-report-round = Runden
+report-share = { $share } %
+report-round = Spillet
 report-people = Personer
 report-cards = Kort
 report-all = { $right } av { $answers }
@@ -43,17 +43,17 @@ report-look-cards = { $count ->
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Det vanligste gale mellomrommet var for høyt.
-       *[years] Det vanligste gale mellomrommet var for sent.
+        [numbers] Det vanligste feilsvaret var for stort.
+       *[years] Det vanligste feilsvaret var for sent.
     }
    *[later] { $order ->
-        [numbers] Det vanligste gale mellomrommet var for lavt.
-       *[years] Det vanligste gale mellomrommet var for tidlig.
+        [numbers] Det vanligste feilsvaret var for lite.
+       *[years] Det vanligste feilsvaret var for tidlig.
     }
 }
 report-no-names = Her er det ingen navn
 report-counts = Rapporten teller svar, ikke personer.
-report-median = Tiden er medianen fra kortet først ble vist. Kortet som lå der fra starten: { $first } ({ $date }).
+report-median = Tidene er medianer, regnet fra kortet først ble vist. På tidslinjen fra starten: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Bare kort som ble besvart mens rapporten fikk vise navn.
 report-empty = Ingen kort er snudd ennå.
@@ -65,11 +65,11 @@ solo-count = { $right } av { $cards }
 solo-run = Flest riktige på rad: { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Alle kortene du bommet på, hørte hjemme lavere enn du trodde.
+        [numbers] Alle tallene du bommet på, er mindre enn du trodde.
        *[years] Alle kortene du bommet på, hørte hjemme tidligere enn du trodde.
     }
    *[later] { $order ->
-        [numbers] Alle kortene du bommet på, hørte hjemme høyere enn du trodde.
+        [numbers] Alle tallene du bommet på, er større enn du trodde.
        *[years] Alle kortene du bommet på, hørte hjemme senere enn du trodde.
     }
 }
@@ -91,12 +91,12 @@ same-start = Begynn
 ## Homework
 
 homework-title = Lekse
-homework-note = Legg ut kortene alene og i ditt eget tempo, til og med { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
+homework-note = Legg ut kortene alene og i ditt eget tempo. Siste dag er { $date }. Du kan stoppe når som helst og fortsette senere på denne enheten.
 homework-seen = { $named ->
     [yes] Den som ga leksen, ser navnet ditt og svarene dine.
    *[no] Den som ga leksen, ser hvor mange som kunne hvert kort, men ingen navn.
 }
 homework-leader = Send denne lenken eller koden til klassen. Alle får de samme kortene i samme rekkefølge og spiller alene.
-homework-names = Rapporten viser hvem som svarte hva. Det gjelder dem som begynner fra nå av, og de kan lese det før de begynner.
+homework-names = Rapporten viser hvem som svarte hva. Det gjelder dem som begynner fra nå av, og de får beskjed før de begynner.
 homework-kept = Svar teller til slutten av den dagen. Ta vare på adressen til denne siden: Bare denne enheten kan åpne rapporten.
 homework-done = Ferdig. Svarene dine er talt med.

@@ -2,7 +2,7 @@
 
 web-host-title = Administratorens side
 web-host-key-title = Åpne med administratornøkkelen
-web-host-key-note = Serveren viser den når den starter, og med kommandoen
+web-host-key-note = Serveren viser den ved oppstart. Se den igjen med kommandoen
 web-host-key = Administratornøkkel
 web-host-open = Åpne
 web-host-opened = åpnet med administratornøkkelen

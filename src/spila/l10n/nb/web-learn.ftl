@@ -55,7 +55,7 @@ web-learn-again = Spill en gang til
 web-learn-follow = Se på ved neste bord
 web-learn-next-ready = Neste bord er klart. Alle beholder plassen sin.
 web-learn-replay = Reprise
-web-learn-another = Et annet spill
+web-learn-another = Velg et annet spill
 web-learn-player = Spiller
 web-learn-start = start
 web-learn-column-game = Spill { $number }
@@ -87,9 +87,12 @@ web-learn-shuffle-why = Rekkefølgen på kortene bestemmes av ett hemmelig tall,
 web-learn-shuffle-before = Vist før utdelingen: fingeravtrykket av { -seed(form: "definite") }
 web-learn-shuffle-after = Vist nå: selve { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } vises når spillet er slutt.
-web-learn-shuffle-agree = De stemmer overens: Kortene lå fast før utdelingen.
+web-learn-shuffle-agree = De stemmer overens: Rekkefølgen lå fast før utdelingen.
 web-learn-shuffle-disagree = De stemmer ikke overens. Denne utdelingen er ikke den som ble kunngjort.
-web-learn-shuffle-shares = Tilfeldige tall fra spillernes egne enheter er blandet inn ({ $count }), så ingen kunne velge kortene alene.
+web-learn-shuffle-shares = { $count ->
+    [one] Et tilfeldig tall fra enheten til { $count } spiller er blandet inn, så ingen kunne velge kortene alene.
+   *[other] Tilfeldige tall fra enhetene til { $count } spillere er blandet inn, så ingen kunne velge kortene alene.
+}
 web-learn-shuffle-own = Ditt er blant dem.
 web-learn-shuffle-own-missing = Ditt er ikke blant dem.
 web-learn-receipt = Kvittering: fingeravtrykket av hele loggen
@@ -131,8 +134,9 @@ web-learn-link-copied = Lenken er kopiert.
 web-learn-about = Om Spila
 web-learn-about-lead = Spila er islandsk og betyr «å spille». Her kan du spille { $count ->
         [3] tre
+        [4] fire
        *[other] { $count }
-    } kortspill for hele familien, nøyaktig etter regelarkene, på seks språk og helt gratis.
+    } kortspill for hele familien, nøye etter reglene, på seks språk og helt gratis.
 web-learn-unofficial = Uoffisielt
 web-learn-unofficial-text = Spila er laget av spillere og har ingen bånd til dem som gir ut disse spillene. Navnene på spillene tilhører eierne sine. Spila forklarer reglene med egne ord, og kortene har egen utforming.
 web-learn-privacy = Hva vi lagrer
@@ -141,7 +145,7 @@ web-learn-browser-keeps = Denne nettleseren lagrer
 web-learn-browser-person = navnet, fargen og dyret ditt, så du bare blir spurt én gang
 web-learn-browser-seats = hvilke plasser som er dine, så du kan komme tilbake i morgen
 web-learn-browser-preferences = språk, utseende og lyd, slik du vil ha det
-web-learn-browser-decks = nøklene til kortstokkene dine, og det du har skrevet i en kortstokk og som serveren ikke har ennå
+web-learn-browser-decks = nøklene til kortstokkene dine, og det du har skrevet i en kortstokk, men som serveren ikke har ennå
 web-learn-server-keeps = Serveren lagrer
 web-learn-server-names = navnene, fargene og dyrene ved hvert bord, og en hashverdi i stedet for nøkkelen til plassen din
 web-learn-server-games = alt som gjøres i et spill: i 30 dager etter siste trekk hvis spillet ikke er ferdig, og i 90 dager hvis det er ferdig, med mindre den som driver serveren, har valgt noe annet
@@ -154,7 +158,7 @@ web-learn-licence = Lisens
 web-learn-licence-text = Programmet er fri programvare under MIT-lisensen: Alle kan bruke det, endre det, dele det og drive sin egen server.
 web-learn-deck-text = Tekstene i Spilas egen { -deck } til Timeline har lisensen CC BY 4.0.
 web-learn-credits = Kreditering
-web-learn-fonts = Skrifter: Andika av SIL International og Corben av Vernon Adams, begge under SIL Open Font License 1.1.
+web-learn-fonts = Skrifttyper: Andika av SIL International og Corben av Vernon Adams, begge under SIL Open Font License 1.1.
 web-learn-pictures = Bildene på brikker og kort er fra settet game-icons (game-icons.net), med nye farger og uendrede former. Alt annet er tegnet til Spila. De som har laget bildene:
 web-learn-picture-count = { $count ->
     [one] ett bilde

@@ -42,7 +42,7 @@ screen-leader = Lederens knapper
 screen-larger = Større
 screen-page = Side { $page } av { $pages }. Bla med piltastene.
 screen-offer = Vis bordet på en storskjerm
-screen-offer-note = Der ser alle de felles kortene. Kortene på hånden er på mobilene.
+screen-offer-note = Alle ser de felles kortene der. Kortene på hånden er på mobilene.
 screen-offer-open = Åpne i nettleseren på TV-en
 screen-offer-type = og skriv koden til bordet
 screen-offer-scan = På et nettbrett holder det å skanne.
@@ -73,7 +73,7 @@ screen-next-does = { $what ->
     [game] start neste spill
    *[story] lukk historien
 }
-screen-next-nothing = ingenting venter
+screen-next-nothing = ikke noe å gjøre nå
 screen-seats = Plasser
 screen-seat-open = ledig for alle som har koden
 screen-stand-in = en bot vikarierer
@@ -98,7 +98,7 @@ screen-show-rules = Vis reglene på TV-en
 screen-hide-rules = Skjul reglene på TV-en
 screen-next-page = Neste side på TV-en
 screen-rules-here = Regler på denne enheten
-screen-larger-tv = Større på TV-en
+screen-larger-tv = Forstørr på TV-en
 screen-smaller-tv = Normal størrelse på TV-en
 screen-stop = Avslutt spillet
 screen-stop-note = Vi spør først. Dere kan fortsatt se spillet i reprise.

@@ -106,13 +106,13 @@ web-mine-all = Vis alle { $count }
 web-mine-fewer = Vis færre
 web-mine-untitled = { $game } · { $table }
 web-mine-your-turn = Din tur
-web-mine-lobby = Ikke delt ut ennå, { $when }
-web-mine-playing = I gang, { $when }
-web-mine-over = Ferdig, { $when }
+web-mine-lobby = Ikke delt ut ennå · { $when }
+web-mine-playing = I gang · { $when }
+web-mine-over = Ferdig · { $when }
 web-mine-note = Bordene venter på deg. Kom tilbake i morgen og spill videre.
 
 web-workshop = Kortverksted
-web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, neste ukes time.
+web-workshop-line = Lag dine egne Timeline-kort: familien din, byen din, skoletimen neste uke.
 web-workshop-open = Åpne verkstedet
 
 web-door-title = { $game } med { $name }
@@ -176,8 +176,8 @@ web-dealt-changed = { $count ->
     [one] med én av husreglene dine
    *[other] med { $count } av husreglene dine
 }
-web-dealt-plain = Uten dem
-web-first-visit = Første gang her? Et kort øvingsspill viser hvordan man spiller.
+web-dealt-plain = Spill uten husregler
+web-first-visit = Første gang her? Et lite øvingsspill viser hvordan man spiller.
 web-name-first = Skriv et navn først.
 web-curious = Regelnumre for de nysgjerrige
 web-seconds = { $label } (sekunder)
@@ -198,5 +198,5 @@ web-class-when = Når spiller de?
 web-class-now = Sammen, nå
     .help = Alle får det samme kortet samtidig, og du leder.
 web-class-home = Som lekse
-    .help = Alle får de samme kortene via en lenke og legger dem ut alene, i sitt eget tempo, fram til en dato.
+    .help = Alle får de samme kortene via en lenke og legger dem ut alene, i sitt eget tempo, innen en dato du velger.
 web-class-until = Til og med

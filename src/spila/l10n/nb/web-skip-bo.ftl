@@ -173,12 +173,12 @@ web-skip-bo-ended-wins = { $count ->
     [one] { $winners } vinner!
    *[other] { $winners } deler seieren!
 }
-web-skip-bo-ended-game = Spill { $game } i en { -match } til { $target }
+web-skip-bo-ended-game = Spill { $game } i en { -match } til { $target } poeng
 web-skip-bo-ended-sum = { $win } for seieren, { $each } for hvert kort de andre har igjen i { -stock-pile(form: "definite") }.
 web-skip-bo-standings = Stillingen
-web-skip-bo-standings-goal = til { $target }
+web-skip-bo-standings-goal = mål: { $target }
 web-skip-bo-next-game = Neste spill
-web-skip-bo-next-turn = { $name } har turen i neste spill.
+web-skip-bo-next-turn = { $name } begynner i neste spill.
 
 ## Mynter i stedet for et kort, ingenting passer, og hva de andre gjorde sist
 

@@ -33,11 +33,11 @@ web-timeline-together-off = Det hører hjemme i { $gap }, { $count ->
    *[other] { $count } mellomrom
 } { $way ->
     [later] { $order ->
-        [numbers] høyere
+        [numbers] nærmere slutten
        *[years] senere
     }
    *[earlier] { $order ->
-        [numbers] lavere
+        [numbers] nærmere starten
        *[years] tidligere
     }
 } enn du trodde.
@@ -75,7 +75,7 @@ web-timeline-together-stripe = { $count ->
 }
 web-timeline-together-ranking = Stilling
 web-timeline-together-team = Lag { $number }
-web-timeline-together-talk-ready = { $ready } av { $all } er klare til å svare
+web-timeline-together-talk-ready = Klare til å svare: { $ready } av { $all }
 web-timeline-together-talk-done = Vi er klare til å svare
 web-timeline-together-talk-note = Hvor hører kortet hjemme? Ingen kan svare ennå.
 web-timeline-together-talk = Snakk sammen
@@ -88,15 +88,15 @@ web-timeline-together-your-team = Du er på lag { $number }{ $others ->
    *[other] {" "}sammen med { $names }.
 }
 web-timeline-together-leader-turn = Snu kortet
-web-timeline-together-leader-end = Avslutt runden
+web-timeline-together-leader-end = Fullfør spillet
 web-timeline-together-leader-open = La alle svare
 web-timeline-together-leader-next = Vis neste kort
 web-timeline-together-known = Dette visste de fleste
 web-timeline-together-new = Dette var nytt for de fleste
-web-timeline-together-share = { $share } % riktig
+web-timeline-together-share = { $share } % riktig
 web-timeline-together-complete = Tidslinjen er ferdig
 web-timeline-together-right-of = { $right } av { $all }
 web-timeline-together-hardest = Verdt å se på igjen
 web-timeline-together-best = Best kjent
-web-timeline-together-sum = { $right } av { $all } svar var riktige.
+web-timeline-together-sum = Riktige svar: { $right } av { $all }.
 web-timeline-together-reported = Lederens rapport viser hva hver enkelt svarer.

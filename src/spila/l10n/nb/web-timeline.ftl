@@ -5,7 +5,7 @@ web-timeline-named = «{ $card }» ({ $date })
 web-timeline-front = { $card }: { $claim }
 
 web-timeline-line = { -timeline(form: "Definite") }: { $cards } kort, { $order ->
-    [numbers] det laveste først
+    [numbers] minste tall først
    *[years] det tidligste først
 }
 # Et kort på tidslinjen; det kan åpnes for å lese historien
@@ -74,10 +74,10 @@ web-timeline-keys = Taster
 web-timeline-keys-title = Spille med tastaturet
 web-timeline-keys-choose = velg et av kortene dine
 web-timeline-keys-walk = gå langs { -timeline(form: "definite") }
-web-timeline-keys-ends = til begynnelsen og til slutten
+web-timeline-keys-ends = gå til begynnelsen eller slutten
 web-timeline-keys-lay = legg ut kortet, snu det, les et kort
 web-timeline-keys-let-go = avbryt
-web-timeline-keys-zoom = større og mindre
+web-timeline-keys-zoom = zoom inn og ut
 web-timeline-keys-help = vis disse tastene
 web-timeline-key-digits = 1 til 9
 web-timeline-key-arrows = Piltaster
@@ -93,7 +93,7 @@ web-timeline-fan-balloon = Varmluftballongen
 web-timeline-fan-moon = Månelandingen
 web-timeline-finished = Den ferdige tidslinjen
 web-timeline-finished-tokens = Brikkene viser hvem som la hvert kort.
-web-timeline-finished-wrong = Et kort i en tråd ble lagt feil: Det henger der det hørte hjemme.
+web-timeline-finished-wrong = Kort som henger i en tråd, ble lagt feil. De henger der de hører hjemme.
 web-timeline-finished-chosen = { $name }: { $between }
 web-timeline-knew = Hvem visste hva
 web-timeline-knew-of = { $right } av { $cards }

@@ -9,7 +9,7 @@ workshop-closed = På denne serveren er det bare administratoren som legger til 
 workshop-opening = Åpner kortstokken …
 workshop-untitled = Kortstokk uten tittel
 
-workshop-sample-telescope = Kikkerten
+workshop-sample-telescope = Teleskopet
     .claim = patent søkt
 workshop-sample-candlestick-phone = Telefonen
     .claim = patent innvilget
@@ -76,8 +76,8 @@ workshop-read-columns = Har vi lest kolonnene riktig? Hvis ikke, kan du endre or
 workshop-read-heading = Den første raden har overskrifter
 workshop-read-deck = { $pictures ->
     [0] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den.
-    [one] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den, og ett bilde.
-   *[other] Dette er en lagret kortstokk. Den blir din egen, med alt som er i den, og { $pictures } bilder.
+    [one] Dette er en lagret kortstokk. Den blir din egen, inkludert ett bilde.
+   *[other] Dette er en lagret kortstokk. Den blir din egen, inkludert { $pictures } bilder.
 }
 workshop-own-heading = din overskrift: { $heading }
 workshop-column = Kolonne { $number } brukes som
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Legg til de { $ready } kortene
     }
    *[other] { $ready ->
-        [0] Legg til radene, og rett dem senere
+        [0] Legg til nå, rett senere
         [one] Legg til den feilfrie raden, rett resten senere
        *[other] Legg til de { $ready } feilfrie, rett resten senere
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Rett de { $rows } radene nå
 }
 workshop-rows-stay = { $rows ->
-    [one] Raden blir værende i listen, merket. Ingenting du limte inn, går tapt.
-   *[other] De { $rows } radene blir værende i listen, merket. Ingenting du limte inn, går tapt.
+    [one] Raden blir værende i listen, merket. Ingenting går tapt.
+   *[other] De { $rows } radene blir værende i listen, merket. Ingenting går tapt.
 }
-workshop-paste-again = Lim inn på nytt
+workshop-paste-again = Begynn på nytt
 workshop-more-rows = Legg til rader fra en tabell
 
 ## Kortene
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Årstallet er omtrentlig («ca.»)
 }
 workshop-claim-hint = hva var det nøyaktig som skjedde det året?
-workshop-claim-hint-number = hva er det nøyaktig som telles?
+workshop-claim-hint-number = hva er det nøyaktig som måles?
 workshop-story-hint = { $order ->
     [numbers] vises med tallet, kan stå tom
    *[years] vises med årstallet, kan stå tom
@@ -186,16 +186,16 @@ workshop-both-take = Bruk denne
 workshop-drawing = Finn en tegning
 workshop-another-drawing = En annen tegning
 workshop-photo = Foto
-workshop-no-picture-short = Ingen
+workshop-no-picture-short = Uten bilde
 workshop-by = av { $author }
 workshop-picture-for = til kortet «{ $name }»
 workshop-tab-drawings = Tegninger
 workshop-tab-photo = Foto
-workshop-tab-none = Ikke noe bilde
+workshop-tab-none = Uten bilde
 workshop-search = Hva skal den vise?
 workshop-found = { $found ->
-    [one] Én tegning funnet av { $of }
-   *[other] { $found } tegninger funnet av { $of }
+    [one] Fant én av { $of } tegninger
+   *[other] Fant { $found } av { $of } tegninger
 }
 workshop-found-none = Ingen tegning funnet. Prøv et kortere eller mer allment ord.
 workshop-also = Også:
@@ -219,7 +219,7 @@ workshop-who-took = Hvem tok bildet?
 workshop-who-drew = Hvem tegnet den?
 workshop-may-use = Får andre bruke bildet?
 workshop-licence-named = Ja, med navnet på den som laget det
-workshop-licence-alike = Ja, med navnet og delt videre på samme måte
+workshop-licence-alike = Ja, med navnet og på samme vilkår
 workshop-licence-free = Ja, fritt
 workshop-licence-closed = Nei, bare i denne kortstokken
 workshop-licence-open = Ikke bestemt ennå

@@ -127,8 +127,8 @@ web-preference-motion = Mindre bevegelse
 web-preference-cards = Store kort
 web-preference-volume = Lyd
 web-preference-notify = Si fra når det er min tur
-    .help = Et varsel når denne siden ligger i bakgrunnen.
-web-preference-notify-denied = Nettleseren tillater det ikke. Du kan tillate det i nettleserens egne innstillinger.
+    .help = Varsler deg når denne siden ligger i bakgrunnen.
+web-preference-notify-denied = Nettleseren blokkerer varsler. Du kan tillate dem i nettleserens innstillinger.
 
 ## Lists and times, in words: not every browser has them in all six languages.
 
@@ -147,16 +147,16 @@ web-hurry = Hopp til min tur
 web-devices = Enhetene dine
 web-devices-count = { $count ->
     [one] Plassen din er bare åpen på denne enheten.
-   *[other] Plassen din er åpen på { $count } enheter eller i flere vinduer.
+   *[other] Plassen din er åpen { $count } steder (enheter eller vinduer).
 }
 web-devices-close = Logg ut alle andre steder
 web-devices-closed = Ferdig. Gamle lenker til plassen din virker ikke lenger.
 web-practice = Øving: Alt kan angres.
 web-next-waiting = Venter på { $names }
-web-next-without = Videre uten { $names }: En bot vikarierer
+web-next-without = Gå videre uten { $names }: En bot vikarierer
 web-ready-yes = { $name } er klar
 web-ready-no = { $name } er ikke klar ennå
-web-series = Spill vunnet
+web-series = Vunne spill
 web-series-of = { $name }: { $wins } av { $games }
 web-final-table = Bordet til slutt
 web-local-only = Lenken virker bare på denne datamaskinen.

@@ -3,12 +3,15 @@
 refusal-deck-key = Med denne lenken kan kortstokken ikke endres.
 refusal-decks-closed = Det kan ikke lages nye kortstokker på denne serveren akkurat nå.
 refusal-deck-no-copy = Den som har laget kortstokken, tillater ikke kopier.
-refusal-deck-no-cards = Ingen kort er klare ennå. Hvert kort trenger et navn og et tall.
+refusal-deck-no-cards = Ingen kort er klare ennå. Hvert kort trenger et navn og et årstall eller et tall.
 refusal-deck-too-many-cards = En kortstokk kan ha høyst { $most } kort.
 refusal-deck-too-large = Et av kortene har for mye tekst: Det er plass til høyst { $most } byte.
 refusal-deck-pictures-full = Det er ikke plass til flere bilder: Grensen er { $most } byte.
 refusal-decks-full = Det er ikke plass til flere kortstokker på denne serveren: Den har allerede { $most }.
-refusal-too-many-decks = Grensen er { $most } nye kortstokker i timen. Vent litt.
+refusal-too-many-decks = Grensen er { $most ->
+    [one] { $most } ny kortstokk
+   *[other] { $most } nye kortstokker
+} i timen. Vent litt.
 refusal-no-such-report = Den merknaden er allerede slettet.
 refusal-host-key = Det er ikke administratornøkkelen.
 refusal-sheet-not-a-table = Denne filen er ingen tabell. Bruk .csv, .tsv, .xlsx eller .ods.
@@ -32,12 +35,12 @@ workshop-problem-not-a-year = «{ $given }» er ikke et årstall. Skriv 1455, ca
 workshop-problem-not-a-number = «{ $given }» er ikke et tall.
 workshop-problem-year-zero = År 0 finnes ikke: Etter år 1 f.Kr. kommer år 1.
 workshop-problem-future-year = { $given } ligger i framtiden. Det siste mulige året er { $latest }.
-workshop-problem-date-serial = { $given } er et regnearks måte å lagre en dag i { $year } på. Skriv { $year } hvis det er det du mener.
+workshop-problem-date-serial = { $given } er slik et regneark lagrer en dag i { $year }. Skriv { $year } hvis det er det du mener.
 workshop-problem-whole-date = «{ $given }» er en hel dato. Skriv bare året: { $year }.
 workshop-problem-formula = «{ $given }» er en formel. Kopier resultatet i stedet.
 workshop-problem-hidden-characters = Her er det et usynlig tegn. Slett det, eller skriv teksten på nytt.
 workshop-problem-too-long = { $has } tegn; det er plass til høyst { $most } på kortet.
-workshop-problem-extra-cells = Raden har { $has } celler, men overskriften har { $wants }.
+workshop-problem-extra-cells = Raden har { $has } celler, men overskriftsraden har { $wants }.
 workshop-problem-quotes = Et anførselstegn blir aldri lukket.
 workshop-problem-leak = { $kind ->
     [year] «{ $word }» ser ut som et årstall og røper svaret.

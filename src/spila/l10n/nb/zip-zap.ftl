@@ -64,7 +64,7 @@ reason-going-out = Det er det siste kortet.
 reason-best-lead = Med { $card } blir de beste kortene spart til senere.
 reason-ten-goes-again = Etter { $card } kan et { -free-card } følge.
 reason-zap-now = { -zap-card(form: "definite") } bør spilles ut mens det går an.
-reason-zap-with = { $card } og { -zap-card(form: "definite") } spilles ut sammen, og så kan et { -free-card } følge.
+reason-zap-with = { -zap-card(form: "definite") } spilles ut sammen med { $card }, og så kan et { -free-card } følge.
 
 ## How matches end, in a table
 

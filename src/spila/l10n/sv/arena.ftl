@@ -15,7 +15,10 @@ error-needs-extra = bilder kräver ett extra paket: pip install "spila[{ $extra 
 
 ## What the arena reports
 
-arena-title = { $game }, { $seats } { -seat(form: "plural") }, { $games ->
+arena-title = { $game }, { $seats ->
+    [one] { $seats } { -seat }
+   *[other] { $seats } { -seat(form: "plural") }
+}, { $games ->
     [one] { $games } { -match }
    *[other] { $games } { -match(form: "plural") }
 }{ $cut ->

@@ -9,11 +9,17 @@ cli-not-a-move = Det är inget drag som du kan göra nu.
 cli-not-a-choice = Skriv ett tal från { $least } till { $most }.
 cli-stopped = Avbrutet. { -seed(form: "Definite") } var { $seed }; `spila play { $game } --seats { $seats } --seed { $seed }` delar ut samma kort.
 cli-saved = { -record(form: "Definite") } har skrivits till { $path }.
-cli-simulating = { $game }, { $seats } { -seat(form: "plural") }
+cli-simulating = { $game }, { $seats ->
+    [one] { $seats } { -seat }
+   *[other] { $seats } { -seat(form: "plural") }
+}
 cli-simulated = { $games ->
     [one] { $games } { -match }
    *[other] { $games } { -match(form: "plural") }
-} i { $game }, { $seats } { -seat(form: "plural") }, { -player }: { $players }, { -seed }: { $seed }
+} i { $game }, { $seats ->
+    [one] { $seats } { -seat }
+   *[other] { $seats } { -seat(form: "plural") }
+}, { -player }: { $players }, { -seed }: { $seed }
 cli-length = drag per { -match }
 cli-length-figures = median { $median }, 5–95 %: { $low }–{ $high }, som mest { $most }
 cli-wins = vinster per { -seat }
@@ -49,7 +55,7 @@ cli-text = text
 cli-list = lista
 cli-deck = { -deck }
 cli-serving = Öppna { $address } i en webbläsare på den här datorn.
-cli-serving-network = Andra i ditt nätverk öppnar { $address }
+cli-serving-network = Andra i ditt nätverk kan öppna { $address }
 cli-serving-alone = Ska andra i ditt nätverk kunna vara med? Avsluta och starta i stället med: { $command }
 cli-serving-data = Borden sparas i { $database }. Ctrl-C stänger av servern; borden väntar.
 cli-exported = { $tables ->

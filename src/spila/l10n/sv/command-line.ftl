@@ -7,7 +7,7 @@ error-verify-what = ange antingen en fil som ska kontrolleras eller --database m
 error-deck-language = { -deck(form: "definite") } ”{ $deck }” finns inte på ”{ $language }”, bara på: { $known }
 error-deck-name = ”{ $name }” duger inte som namn på en { -deck }: bara små bokstäver a till z, siffror och bindestreck
 error-import-nothing = inget importerades från { $file }: rad { $line }: { $told }
-error-sheet-format = ett ark är en .png- eller .pdf-fil, inte { $path }
+error-sheet-format = ett ark ska vara en .png- eller .pdf-fil, inte { $path }
 error-extra-missing = det här kräver paketet { $package }: pip install "spila[{ $extra }]"
 error-fast-players = --fast spelar bara slumpmässigt, inte med: { $players }
 error-fast-game = --fast kan inte spela { $game }; det kan spela: { $known }
@@ -21,7 +21,7 @@ error-part-missing = { $game } saknar { $part }: modulen { $module } finns inte
 ## What cannot be about a table that was written down; after a colon.
 
 position-alive = ingen är med i spelet längre
-position-any-card = det är inte dags för ett { -free-card } än
+position-any-card = vem som helst får lägga ut ett { -free-card }, men det finns inget skäl till det
 position-cards = det saknas kort, eller så är det för många
 position-coins = det saknas { -coin }, eller så är det för många
 position-coins-beside-nothing = det ligger { -coin } bredvid en tom hög

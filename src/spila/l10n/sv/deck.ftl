@@ -69,7 +69,7 @@ deck-problem-unknown-icon = ingen ikon heter ”{ $icon }”
 deck-problem-unknown-id = inget kort har id ”{ $id }”
 deck-problem-value = ”{ $given }” är inget tal
 deck-problem-workbook = en arbetsbok, ingen tabell; spara den som CSV först
-deck-problem-year = ”{ $given }” är inget möjligt { -date }: ett heltal, högst { $latest }, negativt före Kristus, aldrig 0
+deck-problem-year = ”{ $given }” är inget giltigt { -date }: ett heltal, högst { $latest }, negativt före Kristus, aldrig 0
 
 ## Credits and figures, as Markdown
 

@@ -29,9 +29,18 @@ doctor-database = databasen är oskadad och aktuell
 doctor-database-empty = { $path } är tom (0 byte); återställ en säkerhetskopia
 doctor-database-damaged = databasen är skadad: { $why }
 doctor-file-open = andra på datorn kan läsa { $path } (rättigheter { $mode }), och den innehåller slumpfröna till pågående spel; använd chmod 600
-doctor-clock-behind = det senaste draget ligger { $seconds } sekunder i framtiden: datorns klocka går efter, eller gick före
-doctor-clock-database = datorns klocka och databasserverns skiljer sig med { $seconds } sekunder
-doctor-clock-server = datorns klocka och serverns skiljer sig med { $seconds } sekunder
+doctor-clock-behind = det senaste draget ligger { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+} i framtiden: datorns klocka går efter, eller gick före
+doctor-clock-database = datorns klocka och databasserverns skiljer sig åt med { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}
+doctor-clock-server = datorns klocka och serverns skiljer sig åt med { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}
 doctor-no-backup = ingen säkerhetskopia är antecknad; `spila backup FILE` gör en
 doctor-backup = { $days ->
     [0] den senaste säkerhetskopian är mindre än ett dygn gammal: { $file }

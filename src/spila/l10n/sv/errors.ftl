@@ -21,7 +21,7 @@ error-seed-secret = { -match(form: "genitive") } { -seed } är fortfarande hemli
 error-seed-hash = { -seed(form: "definite") } stämmer inte med hashsumman som publicerades innan korten delades ut
 error-share = talet från plats { $seat } i { -seed(form: "definite") } är inte det som hade låsts i förväg
 error-law-version = det här skrevs enligt version { $has } av reglerna för { $game }; nu gäller version { $wants }
-error-illegal-entry = { -entry } { $entry } kan inte ha hänt: { $refusal }
+error-illegal-entry = { -entry } { $entry } kan inte stämma: { $refusal }
 error-record-result = resultatet i { -record(form: "definite") } är inte det som dragen leder till
 error-record-digest = { -record(form: "definite") } har ändrats: dragen leder inte till ställningen som det slutar med
 error-position = så kan inget bord i { $game } se ut: { $problem }
@@ -38,7 +38,7 @@ error-chosen-suits = vid det här bordet tas { $wants ->
    *[other] { $wants } { -suit(form: "plural") }
 } bort, men { $has } valdes
 error-deck-order = korten i { -deck(form: "definite") } ”{ $deck }” står inte i id-ordning, eller så förekommer ett id två gånger
-error-deck-year = kortet ”{ $card }” i { -deck(form: "definite") } ”{ $deck }” har inget möjligt { -date }
+error-deck-year = kortet ”{ $card }” i { -deck(form: "definite") } ”{ $deck }” har inget giltigt { -date }
 error-deck-eras = { -deck(form: "definite") } ”{ $deck }” är ordnad efter { $unit } och har därför inga epoker
 error-deck-broken = { -deck(form: "definite") } går inte att använda: { $file }, rad { $line }: { $told }
 error-deck-missing = det finns ingen { -deck } ”{ $deck }”; de som finns är: { $known }
@@ -50,12 +50,12 @@ error-handicap = { $has ->
 error-deck-too-small = bordet behöver { $needs } kort, men bara { $has } ur { -deck(form: "definite") } ”{ $deck }” är med i spelet
 error-file-too-large = filen har { $has } byte; gränsen är { $most }
 error-file-missing = kan inte öppna { $path }: { $why }
-error-number-range = { $name } måste vara från { $least } till { $most }, inte { $given }
+error-number-range = { $name } ska vara ett tal från { $least } till { $most }, inte { $given }
 error-game-twice = två paket har ett spel som heter ”{ $game }”: { $has } och { $package }
-error-no-lesson = det finns ingen lektion för { $game }
+error-no-lesson = det finns inget provspel för { $game }
 error-no-rule-page = det finns ingen regelsida för { $game }
 
-error-jokers-stay = jokrarna är med, om inte vilken färgserie som helst får tas bort
+error-jokers-stay = jokrarna måste vara med, om inte vilken färgserie som helst får tas bort (chosenAny)
 
 # Records of games that somebody leads without playing
 refusal-record-private = Protokoll från spel med en ledare visas inte: där står vem som svarade vad.

@@ -2,6 +2,6 @@
 
 lesson-opponent = Robin
 lesson-next = Nästa
-lesson-again = Spela det igen
+lesson-again = Provspela igen
 lesson-play = Spela på riktigt
 lesson-not-that = Det är också tillåtet, men prova det här först: { $hint }

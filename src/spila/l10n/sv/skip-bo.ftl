@@ -1,6 +1,9 @@
 skip-bo-name = Skip-Bo med mynt
 skip-bo-event-game-dealt = { -game-of-match(form: "Indefinite") } { $game }: korten är utdelade. { $starter } börjar.
-skip-bo-event-turn-began = På { -turn }: { $seat }.
+skip-bo-event-turn-began = { $seat ->
+    [Du] Din { -turn }.
+   *[other] På { -turn }: { $seat }.
+}
 skip-bo-event-drew = { $seat } drar { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -9,7 +12,7 @@ skip-bo-event-drew = { $seat } drar { $count ->
    *[no] .
 }
 skip-bo-event-reshuffled = { $buried ->
-    [yes] { $cards } kort som låg dolda i { -building-pile(form: "definite-plural") } blandas till en ny { -draw-pile }.
+    [yes] { $cards } kort under de översta i { -building-pile(form: "definite-plural") } blandas till en ny { -draw-pile }.
    *[no] { -completed-pile(form: "Definite-plural") } blandas till en ny { -draw-pile }: { $cards } kort.
 }
 skip-bo-event-coins-paid = { $seat } lägger { $coins } { -coin } i stället för en { $coins }:a på { -building-pile } { $pile }.
@@ -19,7 +22,7 @@ skip-bo-event-bought = { $seat } köper ett kort av { $owner ->
 } för 1 { -coin }.
 skip-bo-event-played = { $seat } lägger { $card } från { $source } på { -building-pile } { $pile }, som nu står på { $value }.
 skip-bo-event-turned-up = { $seat } vänder upp { $card }; { $left } kort kvar i { -stock-pile(form: "definite") }.
-skip-bo-event-toll-due = { $seat }: { -toll(form: "definite") } är { $coins } { -coin }.
+skip-bo-event-toll-due = { $seat } har en { -toll } att betala: { $coins } { -coin }.
 skip-bo-event-toll-paid = { $seat } betalar { $coins } { -coin }.
 skip-bo-event-toll-declined = { $seat } { $able ->
     [yes] betalar inte { -toll(form: "definite") }.
@@ -54,7 +57,7 @@ skip-bo-move-buy = köp { $card } från { $source } för 1 { -coin } → { -buil
 skip-bo-move-substitute = { $coins } { -coin } i stället för en { $coins }:a, sedan { $card } från { $source } → { -building-pile } { $pile }
 skip-bo-move-coin-twelve = 12 { -coin } i stället för en 12:a → { -building-pile } { $pile }
 skip-bo-move-pay-toll = betala { -toll(form: "definite") } på { $coins } { -coin } och fortsätt
-skip-bo-move-decline-toll = betala inte; avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }
+skip-bo-move-decline-toll = betala inte; då är { -turn(form: "definite") } slut
 skip-bo-move-discard = lägg { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = avsluta { -turn(form: "definite") }
 
@@ -79,7 +82,10 @@ skip-bo-board-discards = { -discard-pile(form: "plural") }
 skip-bo-board-coins = { -coin }
 skip-bo-board-score = { -points }
 skip-bo-board-your-hand = Din { -hand }: { $cards }
-skip-bo-board-danger = (då blir { $seat } av med sista kortet i { -stock-pile(form: "definite") } och vinner)
+skip-bo-board-danger = (då blir { $seat ->
+    [Du] du
+   *[other] { $seat }
+} av med sista kortet i { -stock-pile(form: "definite") } och vinner)
 skip-bo-typed = Avsluta din { -turn } genom att skriva d, kortet och { -discard-pile(form: "definite") }: d 9 2
 
 ## Why a move is against the rules
@@ -88,7 +94,7 @@ refusal-no-such-pile = Den högen finns inte.
 refusal-pile-wants = Den högen behöver en { $rank }:a.
 refusal-toll-open = Först { -toll(form: "definite") }: betala { $coins } { -coin } eller avstå.
 refusal-no-toll-open = Det finns ingen { -toll } att betala.
-refusal-must-discard = Avsluta din { -turn } med ett kort från { -hand(form: "definite") } på en { -discard-pile }.
+refusal-must-discard = Avsluta din { -turn } genom att lägga ett kort från { -hand(form: "definite") } på en { -discard-pile }.
 refusal-stock-fits = Kortet i din { -stock-pile } passar; vid det här bordet måste det läggas ut.
 refusal-wild-on-wild = Vid det här bordet får inget { -skip-bo-card } läggas på ett annat.
 refusal-too-few-coins = Det kostar { $needs } { -coin }; du har { $has }.

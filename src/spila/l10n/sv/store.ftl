@@ -4,7 +4,7 @@ error-stale-version = någon annan hann före: nu gäller version { $actual }
 error-table-unknown = det finns inget bord ”{ $table }”
 error-table-exists = det finns redan ett bord ”{ $table }”; inget har skrivits
 error-table-finished = spelet vid bordet ”{ $table }” är slut
-error-table-id = namnet på ett bord har 1 till { $most } ASCII-tecken och inga mellanslag
+error-table-id = namnet på ett bord ska ha 1 till { $most } ASCII-tecken och inga mellanslag
 error-append-nothing = { $entries ->
     [one] { $entries } { -entry }
    *[other] { $entries } { -entry(form: "plural") }
@@ -24,7 +24,7 @@ error-store-locked = { $path } används av en annan server
 error-store-missing = filen { $path } finns inte
 error-store-readonly = { $path } har öppnats enbart för läsning
 error-store-unreadable = kan inte läsa { $path }: { $why }
-error-store-write = databasen tog inte emot det: { $why }
+error-store-write = databasen vägrade spara: { $why }
 error-store-broken = disken slutade fungera, så inget mer skrivs före en omstart: { $why }
 error-log-row-missing = loggen för bordet ”{ $table }” är skadad: { -entry } { $entry } saknas
 error-log-row-changed = loggen för bordet ”{ $table }” är skadad: { -entry } { $entry } är inte som den skrevs
@@ -33,13 +33,13 @@ error-store-address = bord sparas i en fil eller i postgresql://…, inte i { $k
 error-store-url = databasens adress går inte att tolka; den ska se ut som postgresql://namn@server/databas
 error-schema-newer = det här skrevs av en nyare version (steg { $has }); den här versionen klarar steg { $knows }
 error-schema-older = det här skrevs av en äldre version (steg { $has }); när servern startar uppgraderas det till steg { $wants }
-error-backup-unsupported = PostgreSQL har sin egen säkerhetskopiering (pg_dump); `export` fungerar också
+error-backup-unsupported = PostgreSQL har sin egen säkerhetskopiering (pg_dump); `spila export` fungerar också
 error-export-cut = filen är ofullständig, eller så fortsätter den efter slutet (rad { $line })
 error-export-changed = filen har ändrats sedan den skrevs (rad { $line })
 error-export-entries = bordet ”{ $table }” ska ha { $wants ->
     [one] { $wants } { -entry }
    *[other] { $wants } { -entry(form: "plural") }
-}, men { $has } kom före rad { $line }
+}, men bara { $has } kom före rad { $line }
 error-export-version = rad { $line } ska vara { -entry } { $wants }, inte { $has }
 error-export-twice = bordet ”{ $table }” kommer en andra gång på rad { $line }
 error-export-record = bordet ”{ $table }” har ett { -record } men är inte färdigspelat

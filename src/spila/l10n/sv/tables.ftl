@@ -20,7 +20,7 @@ refusal-table-locked = Dörren är låst: ingen mer kan sätta sig vid bordet.
 refusal-name-given = Den som leder bordet har gett dig det här namnet, så du kan inte ändra det.
 refusal-name-taken = Namnet ”{ $name }” är redan valt. Välj ett annat namn.
 refusal-name-not-listed = Välj ett av namnen på listan.
-refusal-seat-reserved = Värden tog bort någon härifrån mitt i spelet. Du kan ta platsen när nästa kort delas ut.
+refusal-seat-reserved = Värden tog bort någon härifrån mitt i spelet. Du kan ta platsen nästa gång kort delas ut.
 refusal-token-used = Den här nyckeln används redan vid bordet.
 refusal-own-seat = Det är din egen { -seat }.
 refusal-nobody-there = Där sitter ingen.
@@ -51,20 +51,29 @@ refusal-match-goes-on = Spelet är inte slut än.
 refusal-no-moves = Det finns inget du kan göra just nu.
 refusal-nothing-to-do = Det finns inget att vänta på.
 refusal-log-entry = Det här bordet kan inte återställas: något i { -record(form: "definite") } bryter mot reglerna. { $refusal }
-refusal-log-undo = Det här bordet kan inte återställas: fler drag är ångrade än vad som har spelats ({ $keep }).
+refusal-log-undo = Det här bordet kan inte återställas: fler drag har ångrats än som har gjorts ({ $keep }).
 refusal-card-covered = Det kortet är inte vänt än.
 refusal-no-fronts = { $game } har inga sådana kort.
 refusal-bot-level = Ange hur stark { -bot(form: "definite") } ska vara.
 refusal-unreadable = Meddelandet gick inte att läsa ({ $what }): { $why }
 refusal-message-too-large = Ett meddelande får vara på högst { $most } byte.
-refusal-too-fast = Ta det lugnt: högst { $most } meddelanden i sekunden går bra.
-refusal-too-many-joins = Från en och samma adress går det att ta högst { $most } platser i timmen.
-refusal-too-many-tables = Det går att öppna högst { $most } nya bord i timmen.
+refusal-too-fast = Ta det lugnt: högst { $most ->
+    [one] { $most } meddelande
+   *[other] { $most } meddelanden
+} i sekunden går bra.
+refusal-too-many-joins = Från en och samma adress går det att ta högst { $most ->
+    [one] { $most } plats
+   *[other] { $most } platser
+} i timmen.
+refusal-too-many-tables = Det går att öppna högst { $most ->
+    [one] { $most } nytt bord
+   *[other] { $most } nya bord
+} i timmen.
 refusal-too-many-tries = För många felaktiga koder. Vänta några minuter.
 refusal-too-many-connections = För många anslutningar från din adress.
 refusal-server-full = Servern är full. Försök igen om en stund.
 refusal-head-too-large = Huvudfälten i en förfrågan får vara på högst { $most } byte.
-refusal-too-slow = Det tog för lång tid att komma fram: gränsen är { $most } s.
+refusal-too-slow = Det tog för lång tid innan allt kom fram: gränsen är { $most } s.
 refusal-protocol = Sidan och servern passar inte ihop (version { $has } och { $wants }). Ladda om sidan.
 refusal-hello-first = Skicka först ett ”hello” med bordets kod.
 refusal-hello-twice = Ett bord i taget.
@@ -120,9 +129,12 @@ refusal-too-early = Ge de andra { $seconds } { $seconds ->
 } först.
 refusal-deck-unknown = Den kortleken finns inte. Den kan ha tagits bort.
 refusal-deck-unpublished = Det går inte att spela med kortleken än: den är inte färdig.
-refusal-too-many-reports = Det går att skicka högst { $most } anmärkningar i timmen. Vänta en stund.
+refusal-too-many-reports = Det går att skicka högst { $most ->
+    [one] { $most } anmärkning
+   *[other] { $most } anmärkningar
+} i timmen. Vänta en stund.
 goodbye-table-deleted = Serverns administratör har tagit bort det här bordet.
-refusal-homework = Det här är en läxa: alla spelar den på egen hand, och bara den som gav den kan ändra något.
+refusal-homework = Det här är en läxa: alla gör den på egen hand, och bara den som gav den kan ändra något.
 refusal-homework-over = Tiden för den här läxan är slut.
 refusal-homework-full = { $most } personer har redan gjort läxan; det finns inte plats för fler.
 refusal-not-over = Spelet pågår fortfarande: korten är hemliga tills det är slut.

@@ -13,11 +13,11 @@ timeline-together-move-answer = { $gap }: { $between }
 timeline-together-move-ready = Nästa kort
 timeline-together-between = mellan { $left } och { $right }
 timeline-together-before = { $order ->
-    [numbers] under { $right }
+    [numbers] före { $right }
    *[years] före { $right }
 }
 timeline-together-after = { $order ->
-    [numbers] över { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 
@@ -87,7 +87,7 @@ reason-all-left = alla lämnade spelet
 
 ## What is wrong with a position
 
-position-answer = någon har ett svar som inte går
+position-answer = någon har ett svar som inte är möjligt
 position-history = de vända korten stämmer inte med tidslinjen
-position-sides = det finns för få eller för många som får poäng
+position-sides = antalet poängtal stämmer inte med antalet spelare eller lag
 position-turned = ett kort är vänt eller öppet som inte kan vara det

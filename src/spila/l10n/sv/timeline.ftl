@@ -7,7 +7,10 @@ timeline-event-drew = { $seat } drar ett nytt kort: { $card }.
 timeline-event-recycled = Korten i { -box(form: "definite") } blir en ny { -card-pile }: { $cards } kort.
 timeline-event-took-back = { $seat } tar tillbaka ”{ $card }”; det finns inget att dra.
 timeline-event-stuck = { $seat } har inga kort kvar och det finns inget att dra.
-timeline-event-turn-began = På { -turn }: { $seat }.
+timeline-event-turn-began = { $seat ->
+    [Du] Din { -turn }.
+   *[other] På { -turn }: { $seat }.
+}
 timeline-event-round-ended = { -round(form: "Indefinite") } { $round } är slut.
 timeline-event-eliminated = Ute ur spelet: { $seats }.
 timeline-event-player-left = { $seat } har lämnat spelet.
@@ -17,11 +20,11 @@ timeline-event-match-ended = { $result }
 timeline-move-place = { $card } → { $between }
 timeline-between = mellan { $left } och { $right }
 timeline-before = { $order ->
-    [numbers] under { $right }
+    [numbers] före { $right }
    *[years] före { $right }
 }
 timeline-after = { $order ->
-    [numbers] över { $left }
+    [numbers] efter { $left }
    *[years] efter { $left }
 }
 

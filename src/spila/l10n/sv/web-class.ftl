@@ -14,11 +14,11 @@ report-column-person = Namn
 report-answer = { $how ->
     [right] rätt
     [earlier] { $order ->
-        [numbers] hör hemma lägre
+        [numbers] talet är lägre
        *[years] hör hemma tidigare
     }
     [later] { $order ->
-        [numbers] hör hemma högre
+        [numbers] talet är högre
        *[years] hör hemma senare
     }
    *[none] inget svar
@@ -30,30 +30,30 @@ report-time = Tid
 report-seconds = { $seconds } s
 report-none = ingen
 report-share = { $share } %
-report-round = Omgången
+report-round = Spelet
 report-people = Personer
 report-cards = Kort
 report-all = { $right } av { $answers }
 report-took = Speltid
 report-minutes = { $minutes } min
-report-look = Värda en extra titt
+report-look = Värt en extra titt
 report-look-cards = { $count ->
     [one] Minst kända kortet: { $cards }.
    *[other] Minst kända korten: { $cards }.
 }
 report-look-way = { $way ->
     [earlier] { $order ->
-        [numbers] Den vanligaste felaktiga luckan låg för högt.
+        [numbers] Den vanligaste felaktiga luckan hade för höga tal.
        *[years] Den vanligaste felaktiga luckan låg för sent.
     }
    *[later] { $order ->
-        [numbers] Den vanligaste felaktiga luckan låg för lågt.
+        [numbers] Den vanligaste felaktiga luckan hade för låga tal.
        *[years] Den vanligaste felaktiga luckan låg för tidigt.
     }
 }
 report-no-names = Här finns inga namn
 report-counts = Rapporten räknar svar, inte personer.
-report-median = Tiden är medianen från det att kortet först visades. Kortet som låg där från början: { $first } ({ $date }).
+report-median = Tiderna är medianer, räknade från det att kortet först visades. Kortet som låg på tidslinjen från början: { $first } ({ $date }).
 report-by-person = Person för person
 report-by-person-note = Bara kort som besvarades medan rapporten fick visa namn.
 report-empty = Inget kort har vänts än.
@@ -65,11 +65,11 @@ solo-count = { $right } av { $cards }
 solo-run = Din längsta svit var { $run }.
 solo-missed = { $way ->
     [earlier] { $order ->
-        [numbers] Alla kort du missade hörde hemma lägre än du trodde.
+        [numbers] Alla kort du missade hade lägre tal än du trodde.
        *[years] Alla kort du missade hörde hemma tidigare än du trodde.
     }
    *[later] { $order ->
-        [numbers] Alla kort du missade hörde hemma högre än du trodde.
+        [numbers] Alla kort du missade hade högre tal än du trodde.
        *[years] Alla kort du missade hörde hemma senare än du trodde.
     }
 }
@@ -97,6 +97,6 @@ homework-seen = { $named ->
    *[no] Den som gav läxan ser hur många som kunde varje kort, men inga namn.
 }
 homework-leader = Skicka länken eller koden till klassen. Alla får samma kort i samma ordning och spelar på egen hand.
-homework-names = Rapporten visar vem som svarade vad. Det gäller dem som börjar från och med nu, och de kan läsa det innan de börjar.
+homework-names = Rapporten visar vem som svarade vad. Det gäller dem som börjar från och med nu, och de får veta det innan de börjar.
 homework-kept = Svar räknas till slutet av den dagen. Spara adressen till den här sidan: bara den här enheten kan öppna rapporten.
 homework-done = Klart. Dina svar har räknats.

@@ -2,14 +2,14 @@
 
 web-host-title = Administratörens sida
 web-host-key-title = Öppna med administratörsnyckeln
-web-host-key-note = Servern visar den när den startar och med kommandot
+web-host-key-note = Servern visar den när den startar. Se den igen med kommandot
 web-host-key = Administratörsnyckel
 web-host-open = Öppna
 web-host-opened = öppnad med nyckeln
 web-host-lock = Lås
 web-host-refresh = Uppdatera
 web-host-decks = Kortlekar
-web-host-decks-of = { $decks }, högst { $most }
+web-host-decks-of = { $decks } av högst { $most }
 web-host-anyone = Alla får göra kortlekar
 web-host-deck = Kortlek
 web-host-cards = Kort

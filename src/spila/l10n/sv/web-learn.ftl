@@ -55,7 +55,7 @@ web-learn-again = Spela igen
 web-learn-follow = Titta på vid nästa bord
 web-learn-next-ready = Nästa bord är dukat. Alla behåller sin { -seat }.
 web-learn-replay = Repris
-web-learn-another = Ett annat spel
+web-learn-another = Välj annat spel
 web-learn-player = { -player(form: "Indefinite") }
 web-learn-start = start
 web-learn-column-game = { -game-of-match(form: "Indefinite") } { $number }
@@ -87,11 +87,14 @@ web-learn-shuffle-why = Kortens ordning bestäms av ett enda hemligt tal, { -see
 web-learn-shuffle-before = Visades innan korten delades ut: { -seed(form: "genitive") } fingeravtryck
 web-learn-shuffle-after = Visas nu: själva { -seed(form: "definite") }
 web-learn-shuffle-secret = { -seed(form: "Definite") } visas när spelet är slut.
-web-learn-shuffle-agree = De stämmer överens: korten var bestämda innan de delades ut.
+web-learn-shuffle-agree = De stämmer överens: ordningen var bestämd innan korten delades ut.
 web-learn-shuffle-disagree = De stämmer inte överens. Korten delades inte ut som det var bestämt.
-web-learn-shuffle-shares = Slumptal från spelarnas egna enheter har blandats in ({ $count }), så ingen kunde välja korten på egen hand.
-web-learn-shuffle-own = Ditt är ett av dem.
-web-learn-shuffle-own-missing = Ditt är inte ett av dem.
+web-learn-shuffle-shares = { $count ->
+    [one] Ett slumptal från en spelares enhet
+   *[other] Slumptal från { $count } spelares enheter
+} har blandats in, så ingen kunde välja korten på egen hand.
+web-learn-shuffle-own = Ditt är med.
+web-learn-shuffle-own-missing = Ditt är inte med.
 web-learn-receipt = Kvitto: fingeravtrycket av hela loggen
 web-learn-shuffle-yourself = Kontrollera hela spelet själv
 web-learn-shuffle-how = Spara { -record(form: "definite") } och låt Spila spela igenom det på din egen dator. Då kontrolleras { -seed(form: "definite") }, hur korten delades ut, varje drag och resultatet.
@@ -133,7 +136,7 @@ web-learn-about-lead = Spila är isländska och betyder ”spela”. Här finns 
         [3] tre
     [4] fyra
        *[other] { $count }
-    } kortspel för hela familjen, precis som i regelbladen, på sex språk och helt gratis.
+    } kortspel för hela familjen, strikt efter reglerna, på sex språk och helt gratis.
 web-learn-unofficial = Inofficiellt
 web-learn-unofficial-text = Spila är gjort av spelare och har ingen koppling till spelens utgivare. Spelens namn tillhör sina ägare. Reglerna återges med egna ord, och korten har en egen formgivning.
 web-learn-privacy = Det här sparas
@@ -142,7 +145,7 @@ web-learn-browser-keeps = Webbläsaren sparar
 web-learn-browser-person = ditt namn, din färg och ditt djur, så att du bara behöver svara en gång
 web-learn-browser-seats = vilka { -seat(form: "plural") } som är dina, så att du kan komma tillbaka i morgon
 web-learn-browser-preferences = språk, utseende och ljud, så som du vill ha det
-web-learn-browser-decks = nycklarna till dina kortlekar, och det du har skrivit i en kortlek men som servern inte har än
+web-learn-browser-decks = nycklarna till dina kortlekar, och det som du har skrivit i en kortlek men som servern inte har än
 web-learn-server-keeps = Servern sparar
 web-learn-server-names = namnen, färgerna och djuren vid varje bord, och en hashsumma i stället för nyckeln till din { -seat }
 # The host of the server, not of a table

@@ -11,8 +11,8 @@ screen-seconds = ungefär { $seconds } { $seconds ->
    *[other] sekunder
 } kvar
 screen-you = och du?
-screen-locked = Dörren är låst. Ingen mer kan vara med.
-screen-late = Sen? { $address }, kod
+screen-locked = Dörren är låst. Ingen mer kan gå med.
+screen-late = Sent ute? { $address }, kod
 screen-door-code = Skriv bordets kod
 screen-door-show = Visa bordet
 screen-door-new = Eller välj ett spel här. Korten har ni i mobilerna.
@@ -70,10 +70,10 @@ screen-device-end = Koppla bort
 screen-remote-begin = Spelet har börjat.
 screen-next = Nästa
 screen-next-does = { $what ->
-    [game] starta nästa spel
+    [game] starta nästa spelomgång
    *[story] stäng berättelsen
 }
-screen-next-nothing = inget väntar
+screen-next-nothing = inget att göra
 screen-seats = { -seat(form: "Plural") }
 screen-seat-open = ledig för den som har koden
 screen-stand-in = en { -bot } hoppar in
@@ -98,7 +98,7 @@ screen-show-rules = Visa reglerna på tv:n
 screen-hide-rules = Dölj reglerna på tv:n
 screen-next-page = Nästa sida på tv:n
 screen-rules-here = Regler på den här enheten
-screen-larger-tv = Större på tv:n
+screen-larger-tv = Förstora på tv:n
 screen-smaller-tv = Normal storlek på tv:n
 screen-stop = Avsluta spelet
 screen-stop-note = Vi frågar först. Ni kan fortfarande se spelet i repris.

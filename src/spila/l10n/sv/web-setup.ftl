@@ -4,7 +4,7 @@ web-tag = { $count ->
         [3] Tre
         [4] Fyra
        *[other] { $count }
-    } kortspel för dem du tycker om. Inget konto, ingen app: en länk räcker.
+    } kortspel för dig och dem du tycker om. Inget konto, ingen app: en länk räcker.
 web-learn = Lär dig
 web-learn-of = Lär dig spela { $game }
 web-replay = Se spelet i repris
@@ -70,7 +70,7 @@ web-person-name = Namn
 web-person-name-of = Namn på person { $number }
 web-person-animal = Djur
 web-person-colour = Färg
-web-person-note = Sparas bara i den här webbläsaren. Det finns inget konto.
+web-person-note = Sparas bara i den här webbläsaren. Inget konto behövs.
 web-person-keep = Spara
 web-person-go = Till bordet
 web-person-appearance = Djur och färg för { $name }
@@ -176,7 +176,7 @@ web-dealt-changed = { $count ->
     [one] med en egen husregel
    *[other] med { $count } egna husregler
 }
-web-dealt-plain = Utan dem
+web-dealt-plain = Spela utan
 web-first-visit = Första gången här? Ett litet provspel visar hur man spelar.
 web-name-first = Skriv ett namn först.
 web-curious = Regelnummer för nyfikna

@@ -51,7 +51,7 @@ web-skip-bo-name-pile = { -building-pile(form: "Indefinite") } { $pile }: { $val
 }
 web-skip-bo-name-target = { $place }. Kortet du har valt går att lägga här.
 web-skip-bo-name-target-coins = { $place }. Kortet du har valt går att lägga här när du har betalat { $coins } { -coin }.
-web-skip-bo-name-target-discard = { $place }. Din { -turn } slutar med kortet du har valt.
+web-skip-bo-name-target-discard = { $place }. Lägg kortet du har valt här, så är din { -turn } slut.
 web-skip-bo-name-draw = { -draw-pile(form: "Indefinite") }: { $cards } kort
 web-skip-bo-name-stock = Din { -stock-pile }: { $card } överst, { $cards ->
     [one] det sista kortet
@@ -167,11 +167,11 @@ web-skip-bo-ended-sum = { $win } för segern, { $each } för varje kort som de a
 web-skip-bo-standings = Ställningen
 web-skip-bo-standings-goal = till { $target }
 web-skip-bo-next-game = Nästa { -game-of-match }
-web-skip-bo-next-turn = På { -turn } i nästa { -game-of-match }: { $name }.
+web-skip-bo-next-turn = { $name } börjar i nästa { -game-of-match }.
 
 ## Mynt i stället för ett kort, inget passar, och vad de andra gjorde sist
 
-web-skip-bo-coins-choose = Välj en hög. Ett av dina kort läggs överst direkt.
+web-skip-bo-coins-choose = Välj en hög. Ett av dina kort läggs genast ovanpå.
 web-skip-bo-coins-choose-card = Välj nu kortet som ska läggas överst.
 web-skip-bo-coins-then = sedan { $cards }
 web-skip-bo-coins-keep = { $coins ->
@@ -184,7 +184,7 @@ web-skip-bo-coins-short = kostar { $coins }
 web-skip-bo-coins-no-card = inget kort följer
 web-skip-bo-nothing = Inget passar.
 web-skip-bo-nothing-coins = Betala { $coins } { -coin } i stället för en { $number }:a, eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
-web-skip-bo-nothing-some = Betala för en markerad hög (från { $coins } { -coin }), eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
+web-skip-bo-nothing-some = Använd { -coin } på en markerad hög (minst { $coins }), eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
 web-skip-bo-nothing-buy = Köp ett kort som är märkt med ett { -coin }, eller avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
 web-skip-bo-nothing-discard = Avsluta { -turn(form: "definite") } med ett kort på en { -discard-pile }.
 web-skip-bo-discards-end = Ett kort här avslutar { -turn(form: "definite") }

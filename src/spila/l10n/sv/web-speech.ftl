@@ -18,7 +18,7 @@ web-speech-is-long = Utförligt.
 web-speech-covered = Korten är dolda tills nästa spelare tar över.
 web-speech-over = Spelet är slut.
 web-speech-paused = Spelet är pausat.
-web-speech-race = Alla tävlar samtidigt och får lägga när som helst.
+web-speech-race = Alla tävlar samtidigt och får lägga kort när som helst.
 web-speech-starting = Kapplöpningen börjar om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder

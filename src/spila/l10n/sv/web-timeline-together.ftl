@@ -33,11 +33,11 @@ web-timeline-together-off = Det hör hemma i { $gap }, { $count ->
    *[other] { $count } luckor
 } { $way ->
     [later] { $order ->
-        [numbers] högre
+        [numbers] närmare slutet
        *[years] senare
     }
    *[earlier] { $order ->
-        [numbers] lägre
+        [numbers] närmare början
        *[years] tidigare
     }
 } än du trodde.
@@ -88,7 +88,7 @@ web-timeline-together-your-team = Du är med i lag { $number }{ $others ->
    *[other] , tillsammans med { $names }.
 }
 web-timeline-together-leader-turn = Vänd kortet
-web-timeline-together-leader-end = Avsluta omgången
+web-timeline-together-leader-end = Visa resultatet
 web-timeline-together-leader-open = Låt alla svara
 web-timeline-together-leader-next = Visa nästa kort
 web-timeline-together-known = Det som de flesta visste
@@ -96,7 +96,7 @@ web-timeline-together-new = Det som var nytt för de flesta
 web-timeline-together-share = { $share } % rätt
 web-timeline-together-complete = Tidslinjen är klar
 web-timeline-together-right-of = { $right } av { $all }
-web-timeline-together-hardest = Värda en extra titt
+web-timeline-together-hardest = Värt en extra titt
 web-timeline-together-best = Mest kända
 web-timeline-together-sum = { $right } av { $all } svar var rätt.
 web-timeline-together-reported = Ledarens rapport visar vad var och en svarar.

@@ -9,7 +9,7 @@ workshop-closed = På den här servern är det bara administratören som lägger
 workshop-opening = Öppnar kortleken …
 workshop-untitled = Kortlek utan titel
 
-workshop-sample-telescope = Kikaren
+workshop-sample-telescope = Teleskopet
     .claim = patent söks
 workshop-sample-candlestick-phone = Telefonen
     .claim = patent beviljas
@@ -73,7 +73,7 @@ workshop-read = { $ready ->
    *[other] , { $rows } rader behöver rättas
 }
 workshop-read-columns = Har vi läst kolumnerna rätt? Ändra annars ordet ovanför kolumnen.
-workshop-read-heading = Första raden är rubriker
+workshop-read-heading = Första raden har rubriker
 workshop-read-deck = { $pictures ->
     [0] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den.
     [one] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den och en bild.
@@ -100,7 +100,7 @@ workshop-take = { $rows ->
        *[other] Lägg till { $ready } kort
     }
    *[other] { $ready ->
-        [0] Lägg till raderna, rätta dem senare
+        [0] Lägg till nu, rätta senare
         [one] Lägg till den felfria raden, rätta resten senare
        *[other] Lägg till { $ready } felfria rader, rätta resten senare
     }
@@ -110,10 +110,10 @@ workshop-fix = { $rows ->
    *[other] Rätta de { $rows } raderna nu
 }
 workshop-rows-stay = { $rows ->
-    [one] Raden blir kvar i listan, märkt. Inget du klistrat in går förlorat.
-   *[other] De { $rows } raderna blir kvar i listan, märkta. Inget du klistrat in går förlorat.
+    [one] Raden blir kvar i listan, märkt. Inget går förlorat.
+   *[other] De { $rows } raderna blir kvar i listan, märkta. Inget går förlorat.
 }
-workshop-paste-again = Klistra in igen
+workshop-paste-again = Börja om
 workshop-more-rows = Lägg till rader från en tabell
 
 ## Korten
@@ -168,7 +168,7 @@ workshop-approximate = { $order ->
    *[years] Årtalet är ungefärligt (”ca”)
 }
 workshop-claim-hint = vad var det exakt som hände det året?
-workshop-claim-hint-number = vad är det exakt som räknas?
+workshop-claim-hint-number = vad är det exakt som mäts?
 workshop-story-hint = { $order ->
     [numbers] visas med talet, får vara tomt
    *[years] visas med årtalet, får vara tomt
@@ -198,7 +198,7 @@ workshop-found = { $found ->
    *[other] { $found } av { $of } teckningar hittades
 }
 workshop-found-none = Ingen teckning hittades. Prova ett kortare eller mer allmänt ord.
-workshop-also = Också:
+workshop-also = Se även:
 workshop-more-drawings = Visa fler
 workshop-choose-drawing = Välj en teckning.
 workshop-drawn-by = tecknad av { $author }, { $licence }. Sidan till lådan anger upphovspersonen.
@@ -219,7 +219,7 @@ workshop-who-took = Vem tog bilden?
 workshop-who-drew = Vem tecknade den?
 workshop-may-use = Får andra använda bilden?
 workshop-licence-named = Ja, med upphovspersonens namn
-workshop-licence-alike = Ja, med namnet och delat vidare på samma villkor
+workshop-licence-alike = Ja, med upphovspersonens namn och på samma villkor
 workshop-licence-free = Ja, fritt
 workshop-licence-closed = Nej, bara i den här kortleken
 workshop-licence-open = Inte bestämt än
@@ -281,7 +281,7 @@ workshop-link-play-note = För din klass och dina vänner. De spelar med den; di
 workshop-link-edit = För att redigera tillsammans
 workshop-link-edit-note = För en kollega. Med den här länken går det att ändra kort, men inte att ta bort kortleken.
 workshop-last-used = Senast använd: { $when }
-workshop-renew = Gör en ny länk och stäng den här
+workshop-renew = Byt den här länken mot en ny
 workshop-renew-note = Den gamla länken slutar fungera. Skicka den nya till alla som ska kunna fortsätta redigera.
 workshop-renew-go = Gör en ny länk
 workshop-copy-link = Kopiera
@@ -302,7 +302,7 @@ workshop-paper = Papper
 workshop-sides = Sidor
 workshop-sides-both = Dubbelsidigt
 workshop-sides-fronts = Bara framsidor
-workshop-print-turn = I skrivarens eget fönster väljer du ”vänd längs långsidan”.
+workshop-print-turn = I utskriftsfönstret väljer du ”vänd längs långsidan”.
 workshop-cutting = Klipplinjer
 workshop-cutting-note = bara i marginalen
 workshop-box = Sida till lådan

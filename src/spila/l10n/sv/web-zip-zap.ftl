@@ -81,7 +81,7 @@ web-zip-zap-back = inte nu
 web-zip-zap-locked = Passade inte: vänta { $seconds } s
 
 web-zip-zap-key-now = Zap, sedan ett { -free-card }
-web-zip-zap-key-arm = Tryck, sedan ett kort: båda läggs samtidigt
+web-zip-zap-key-arm = Tryck och välj ett kort: båda läggs samtidigt
 web-zip-zap-key-armed = Läggs med ditt nästa kort. Tryck igen för att ångra
 web-zip-zap-key-used = Ditt { -zap-card } är utlagt
 web-zip-zap-or-press = eller tryck på
@@ -94,7 +94,7 @@ web-zip-zap-total = Totalt
 web-zip-zap-is-ready = redo
 web-zip-zap-not-ready = inte redo än
 web-zip-zap-ready = Redo för nästa { -round }
-web-zip-zap-waiting-ready = Väntar på de andra.
+web-zip-zap-waiting-ready = Väntar på de andra …
 web-zip-zap-next-round = Starta nästa { -round }
 web-zip-zap-ready-count = { $ready } av { $all } är redo
 

@@ -59,10 +59,10 @@ web-sound-off = Stäng av ljudet
 web-sound-on = Slå på ljudet
 web-undo = Ångra
 web-hint = Tips
-web-hint-shown = { $move }. { $reason }
-web-hint-chance = { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100.
-web-hint-chances = { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100; med ”{ $other }” ungefär { $otherChance }.
-web-hint-logged = Tips: { $hint }
+web-hint-shown = Tips: { $move }. { $reason }
+web-hint-chance = Tips: { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100.
+web-hint-chances = Tips: { $move }. { $reason } Så vinner man ungefär { $chance } gånger av 100; med ”{ $other }” ungefär { $otherChance }.
+web-hint-logged = { $hint }
 web-emotes = Säg något
 web-log = Spellogg
 web-log-empty = Inget än.
@@ -146,18 +146,18 @@ web-hurry = Hoppa till min tur
 web-devices = Dina enheter
 web-devices-count = { $count ->
     [one] Din plats är bara öppen på den här enheten.
-   *[other] Din plats är öppen på { $count } enheter eller i flera fönster.
+   *[other] Din plats är öppen på { $count } ställen: enheter eller fönster.
 }
-web-devices-close = Logga ut överallt annars
+web-devices-close = Logga ut överallt utom här
 web-devices-closed = Klart. Gamla länkar till din plats fungerar inte längre.
 web-practice = Övning: alla drag går att ta tillbaka.
 web-next-waiting = Väntar på { $names }
-web-next-without = Vidare utan { $names }: en { -bot } hoppar in
+web-next-without = Fortsätt utan { $names }: en { -bot } hoppar in
 web-ready-yes = { $name } är redo
 web-ready-no = { $name } är inte redo än
 web-series = Vunna spel
 web-series-of = { $name }: { $wins } av { $games }
-web-final-table = Bordet i slutet
+web-final-table = Så slutade det
 web-local-only = Länken fungerar bara på den här datorn.
 web-local-network = Länken fungerar för alla i ditt nätverk.
 web-local-how = Starta servern med --host 0.0.0.0 så att andra kan vara med.

@@ -3,12 +3,15 @@
 refusal-deck-key = Med den här länken går det inte att ändra kortleken.
 refusal-decks-closed = Just nu går det inte att göra nya kortlekar på den här servern.
 refusal-deck-no-copy = Upphovspersonen tillåter inte kopior av den här kortleken.
-refusal-deck-no-cards = Inget kort är klart än. Varje kort behöver ett namn och ett tal.
+refusal-deck-no-cards = Inget kort är klart än. Varje kort behöver ett namn och ett årtal eller tal.
 refusal-deck-too-many-cards = En kortlek får ha högst { $most } kort.
 refusal-deck-too-large = Ett kort har för mycket text: högst { $most } byte får plats.
 refusal-deck-pictures-full = Det finns inte plats för fler bilder: gränsen är { $most } byte.
 refusal-decks-full = Servern har inte plats för fler kortlekar: den har redan { $most }.
-refusal-too-many-decks = Det går att göra högst { $most } nya kortlekar i timmen. Vänta en stund.
+refusal-too-many-decks = Det går att göra högst { $most ->
+    [one] { $most } ny kortlek
+   *[other] { $most } nya kortlekar
+} i timmen. Vänta en stund.
 refusal-no-such-report = Den anmärkningen är redan borttagen.
 refusal-host-key = Det är inte serverns administratörsnyckel.
 refusal-sheet-not-a-table = Den här filen är ingen tabell. Använd .csv, .tsv, .xlsx eller .ods.

@@ -1,7 +1,7 @@
 ## Zip Zap before its board is shown: on the home page, its presets and its house rules
 
 web-game-zip-zap = Zip Zap
-    .line = Inga turer. Kortet som kommer först ligger kvar.
+    .line = Alla samtidigt. Kortet som kommer först ligger kvar.
     .facts = 2–6 { -player }, en { -round } tar några minuter
 
 preset-zip-zap-standard = Enligt regelbladet
@@ -26,7 +26,7 @@ option-zip-zap-misplayLockMs = Paus efter ett kort som inte passar
 option-zip-zap-idleStallMs = När ingen lägger ut något kort
     .help = Efter så lång tid räknas det som stopp, även om någon har ett kort som passar.
 option-zip-zap-freeCardMs = Tid för ett { -free-card }
-    .help = Efter så lång tid lägger domaren ut det lägsta kortet åt den som får lägga ut ett { -free-card }.
+    .help = Efter så lång tid läggs det lägsta kortet ut automatiskt åt den som får lägga ut ett { -free-card }.
 option-zip-zap-scoring = { -points(form: "Indefinite") }
     .help = Hur { -points(form: "definite") } räknas i en { -round }.
 option-zip-zap-scoring-cards = för korten som är kvar på { -hand(form: "definite") }

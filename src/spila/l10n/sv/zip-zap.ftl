@@ -4,17 +4,26 @@ zip-zap-event-is-ready = { $seat } är redo.
 zip-zap-event-round-dealt = { -round(form: "Indefinite") } { $round }: korten är utdelade.
 zip-zap-event-start-card = { -start-card(form: "Indefinite") }: { $card }.
 zip-zap-event-laid = { $forced ->
-    [yes] Domaren lägger ut { $card } åt { $seat ->
+    [yes] För { $seat ->
         [Du] dig
        *[other] { $seat }
-    }.
+    } läggs { $card } ut automatiskt.
    *[no] { $seat } lägger ut { $card }.
 }
 zip-zap-event-zapped = { $seat } ropar ZAP!
 zip-zap-event-freed = { $why ->
-    [ten] En { -ten }: { $seat } får lägga ut ett { -free-card }.
-    [stall] Ingen kan lägga något kort: { $seat } får lägga ut ett { -free-card }.
-    [idle] Ingen lade något kort: { $seat } får lägga ut ett { -free-card }.
+    [ten] En { -ten }: { $seat ->
+        [Du] du
+       *[other] { $seat }
+    } får lägga ut ett { -free-card }.
+    [stall] Ingen kan lägga något kort: { $seat ->
+        [Du] du
+       *[other] { $seat }
+    } får lägga ut ett { -free-card }.
+    [idle] Ingen lade något kort: { $seat ->
+        [Du] du
+       *[other] { $seat }
+    } får lägga ut ett { -free-card }.
    *[zap] { $seat } får lägga ut ett { -free-card }.
 }
 zip-zap-event-any-card-race = { -start-card(form: "Definite-plural") } är slut: den som är först får lägga ut ett { -free-card }.
@@ -49,7 +58,10 @@ zip-zap-typed = Du kan också skriva ett kort (r4), ett kort med ZAP (r4z) eller
 
 ## Why a move is against the rules
 
-refusal-free-player = Just nu får bara { $player } lägga ut ett kort.
+refusal-free-player = Just nu får bara { $player ->
+    [Du] du
+   *[other] { $player }
+} lägga ut ett kort.
 refusal-no-zap-left = Du har inget { -zap-card } kvar.
 refusal-not-the-owner = Bara den som lade { -top-card(form: "definite") } får ropa ZAP!
 refusal-does-not-fit = Det går inte att lägga { $card } på { $top }.
