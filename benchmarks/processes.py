@@ -57,35 +57,47 @@ class Lap(NamedTuple):
 
 
 class Contest:
-    """A server with its tables, and the load that plays there."""
+    """A server with its tables, and the load that plays there: one process or several."""
 
-    def __init__(self, server: subprocess.Popen[str], load: subprocess.Popen[str]) -> None:
+    def __init__(self, server: subprocess.Popen[str], *loads: subprocess.Popen[str]) -> None:
         self.server = server
-        self._load = load
+        self._loads = loads
         self._heard()
 
     def lap(self, kind: str = "saturate", seconds: float = 3.0, **more: float) -> Lap:
         """Ask the load for a lap, and look at the server when it begins and ends."""
-        assert self._load.stdin is not None
-        print(json.dumps({"lap": kind, "seconds": seconds, **more}), file=self._load.stdin, flush=True)
+        for load in self._loads:
+            assert load.stdin is not None
+            print(json.dumps({"lap": kind, "seconds": seconds, **more}), file=load.stdin, flush=True)
         self._heard()
         before = cpu(self.server.pid)
         self._heard()
         spent = cpu(self.server.pid) - before
         found = self._heard()
-        return Lap(found["moves"], found["seconds"], spent, found["busy"], found.get("waits", []))
+        return Lap(
+            sum(each["moves"] for each in found),
+            max(each["seconds"] for each in found),
+            spent,
+            sum(each["busy"] for each in found),
+            [wait for each in found for wait in each.get("waits", [])],
+        )
 
     def memory(self) -> float:
         """Resident memory of the server, in megabytes; what workers share is counted for each."""
         return sum(map(memory_of, (self.server.pid, *workers_of(self.server.pid))))
 
-    def _heard(self) -> dict[str, Any]:
-        assert self._load.stdout is not None
-        line = self._load.stdout.readline()
-        if not line:
-            raise SystemExit("the load has stopped; see above")
-        found: dict[str, Any] = json.loads(line)
-        return found
+    def _heard(self) -> list[dict[str, Any]]:
+        """The next line of each load."""
+        return [_line_of(load) for load in self._loads]
+
+
+def _line_of(load: subprocess.Popen[str]) -> dict[str, Any]:
+    assert load.stdout is not None
+    line = load.stdout.readline()
+    if not line:
+        raise SystemExit("the load has stopped; see above")
+    found: dict[str, Any] = json.loads(line)
+    return found
 
 
 def cpu(pid: int) -> float:
@@ -106,10 +118,15 @@ def memory_of(pid: int) -> float:
     return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0]) / 1024
 
 
-def cores() -> tuple[int, int]:
-    """One for the server, another for the load; the same one where there is no other."""
+def cores(workers: int = 1, loads: int = 1) -> tuple[set[int], list[set[int]]]:
+    """Those of the server and of each load: one for each process where there are so many, else the first for the server
+    and the last for the load, and both for all of them where the server has several workers.
+    """
     available = sorted(os.sched_getaffinity(0))
-    return available[0], available[-1]
+    if len(available) >= workers + loads:
+        return set(available[:workers]), [{core} for core in available[workers : workers + loads]]
+    here, there = available[0], available[-1]
+    return ({here, there} if workers > 1 else {here}), [{there}] * loads
 
 
 def _begun(command: list[str], core: set[int], environment: Mapping[str, str]) -> subprocess.Popen[str]:
@@ -142,10 +159,16 @@ def _listening(server: subprocess.Popen[str], sign: str) -> str:
 
 @contextlib.contextmanager
 def ours(
-    tables: int, *, workers: int = 1, database: str = "", play: str = "benchmarks.load", **options: int | str
+    tables: int,
+    *,
+    workers: int = 1,
+    loads: int = 1,
+    database: str = "",
+    play: str = "benchmarks.load",
+    **options: int | str,
 ) -> Iterator[Contest]:
     """`spila serve` on a new SQLite file (or this PostgreSQL database), and people at so many tables, who are moved by
-    the module `play`. Several workers share all cores with the load.
+    the module `play`, in so many processes. Where there are too few cores, several workers share all with the load.
     """
     with tempfile.TemporaryDirectory(dir=os.environ.get("SPILA_BENCH_DIR", "."), prefix="server-") as folder:
         (Path(folder) / "index.html").write_text("<!doctype html>", encoding="ascii")
@@ -154,12 +177,12 @@ def ours(
         with _both(
             [SERVER, *serve],
             r"http://localhost:(\d+)/",
-            [sys.executable, *load, "{port}", str(tables), json.dumps(options)],
+            [[sys.executable, *load, "{port}", str(tables // loads), json.dumps(options)]] * loads,
             {
                 **NO_LIMITS, "SPILA_PAGE": folder, "SPILA_LOG_LEVEL": "warning", "SPILA_WORKERS": str(workers),
                 **({"SPILA_DATABASE_URL": database} if database else {}),
             },
-            everywhere=workers > 1,
+            workers=workers,
         ) as contest:  # fmt: skip
             yield contest
 
@@ -173,7 +196,7 @@ def peer(kind: str, tables: int, storage: str = "") -> Iterator[Contest]:
         with _both(
             [node(), str(PEERS / f"{kind}_server.js"), where],
             r"^port (\d+)",
-            [node(), str(PEERS / f"{kind}_load.js"), "{port}", str(tables)],
+            [[node(), str(PEERS / f"{kind}_load.js"), "{port}", str(tables)]],
             {},
         ) as contest:
             yield contest
@@ -181,14 +204,15 @@ def peer(kind: str, tables: int, storage: str = "") -> Iterator[Contest]:
 
 @contextlib.contextmanager
 def _both(
-    server: list[str], sign: str, load: list[str], environment: Mapping[str, str], *, everywhere: bool = False
+    server: list[str], sign: str, loads: list[list[str]], environment: Mapping[str, str], *, workers: int = 1
 ) -> Iterator[Contest]:
-    here, there = cores()
-    begun = [_begun(server, {here, there} if everywhere else {here}, environment)]
+    here, there = cores(workers, len(loads))
+    begun = [_begun(server, here, environment)]
     try:
         port = _listening(begun[0], sign)
-        begun.append(_begun([part.replace("{port}", port) for part in load], {there}, {}))
-        yield Contest(begun[0], begun[1])
+        for load, core in zip(loads, there):
+            begun.append(_begun([part.replace("{port}", port) for part in load], core, {}))
+        yield Contest(*begun)
     finally:
         for process in reversed(begun):
             process.kill()  # workers end with the process that started them

@@ -165,9 +165,12 @@ def length(laps: int) -> None:
 
 
 def workers(laps: int, seconds: float) -> None:
-    """One worker and two, in turns. The load needs a core as well, so on two cores look at the CPU time of a move."""
+    """One process and two workers, in turns, with two processes of load for each. That takes four cores; where there
+    are fewer, look at the CPU time of a move.
+    """
     with ExitStack() as stack:
-        one, two = stack.enter_context(ours(TABLES)), stack.enter_context(ours(TABLES, workers=2))
+        one = stack.enter_context(ours(TABLES, loads=2))
+        two = stack.enter_context(ours(TABLES, workers=2, loads=2))
         _compare("workers", _turns({"1 process": one, "2 workers": two}, laps, seconds))
 
 

@@ -56,6 +56,19 @@ def test_a_game_names_itself_as_it_is_registered(name: str) -> None:
 
 
 @every_game
+def test_groups_of_moves_hold_the_legal_moves_in_order(name: str) -> None:
+    game = load(name)
+    match, _ = some(name)
+    for state in match.states:
+        for seat in range(match.seats):
+            groups = game.move_groups(state, seat)
+            if groups is not None:
+                assert [move for group in groups for move in group] == list(game.moves(state, seat))
+                again = game.move_groups(state, seat)
+                assert all(one is other for one, other in zip(groups, again or (), strict=True)), "groups are made anew"
+
+
+@every_game
 @pytest.mark.parametrize("part", ["options_type", "move_type", "event_type", "view_type", "position_type"])
 def test_data_of_a_game_are_strict_frozen_structs(name: str, part: str) -> None:
     for struct in structs(getattr(load(name), part)):

@@ -141,6 +141,12 @@ class Game(
     def restore(self, position: Any) -> State:
         """The state of a position; `Malformed` when no game can reach such a table."""
 
+    def move_groups(self, state: State, seat: Seat) -> Sequence[Sequence[Move]] | None:  # noqa: ARG002
+        """The legal moves in groups, each the same object whenever it comes up again, so that what is derived from a
+        group can be kept; None where there are no such groups. A game offers them for speed.
+        """
+        return None
+
     def public(self, options: Options) -> Any:
         """The options as everybody may know them, before and during the match."""
         return options
@@ -154,6 +160,16 @@ class Game(
         mine, public = self.view(state, seat), self.view(state, None)
         fields: tuple[str, ...] = getattr(mine, "__struct_fields__", ())
         return {name: value for name in fields if (value := getattr(mine, name)) != getattr(public, name)}
+
+    def own_changes(self, before: State | None, after: State, seat: Seat) -> Mapping[str, Any]:
+        """The private fields of a seat that changed; all of them where there was no state before. Games override it for
+        speed.
+        """
+        own = self.own(after, seat)
+        if before is None:
+            return own
+        old = self.own(before, seat)
+        return {name: own[name] for name in own if old[name] != own[name]} if own != old else {}
 
     def changes(self, before: State | None, after: State) -> Mapping[str, Any]:
         """The fields of a spectator's view that changed; all of them where there was no state before. Games override it

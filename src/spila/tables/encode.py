@@ -6,7 +6,7 @@ put into the struct as `msgspec.Raw`, so that the struct still defines what is s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
@@ -29,11 +29,11 @@ from spila.tables.messages import (
 from spila.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
-MOVES_KEPT: Final = 20_000
-_moves_kept: dict[int, Any] = {}
-_known_moves: dict[int, bytes] = {}
-"""Moves as bytes, by the identity of the value, which is kept and so stays its own. Games list the same values again
-and again, and encoding a list of them took longer than finding them.
+MOST_KEPT: Final = 20_000
+_kept: dict[int, Any] = {}
+_known_bytes: dict[int, bytes] = {}
+"""Moves and groups of moves as bytes, by the identity of the value, which is kept and so stays its own. Games list the
+same values again and again, and encoding a list of them took longer than finding them.
 """
 
 
@@ -47,23 +47,26 @@ def encode_info(info: TableInfo) -> Any:
     return msgspec.Raw(_encode(info))
 
 
-def encode_moves(moves: Iterable[Any]) -> Any:
-    """A list of legal moves, to be put into a message."""
-    listed = list(moves)
-    found = [*map(_known_moves.get, map(id, listed))]  # no call from Python for each of some thirty moves
+def encode_moves(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """The legal moves of a seat, to be put into a message."""
+    groups = game.move_groups(state, seat)
+    values: Sequence[Any] = game.moves(state, seat) if groups is None else groups
+    found = [*map(_known_bytes.get, map(id, values))]  # no call from Python for each of some thirty moves
     if None in found:
-        found = [_move_bytes(move) for move in listed]
-    return msgspec.Raw(b"[%b]" % b",".join(cast(list[bytes], found)))
+        found = [_known(value) for value in values]
+    return msgspec.Raw(b"[%b]" % b",".join(filter(None, cast(list[bytes], found))))  # a group may be empty
 
 
-def _move_bytes(move: Any) -> bytes:
-    known = _known_moves.get(id(move))
+def _known(value: Any) -> bytes:
+    """A move, or the moves of a group without the brackets around them."""
+    known = _known_bytes.get(id(value))
     if known is None:
-        if len(_known_moves) >= MOVES_KEPT:  # a game that makes its moves anew
-            _known_moves.clear()
-            _moves_kept.clear()
-        _moves_kept[id(move)] = move
-        known = _known_moves[id(move)] = _encode(move)
+        if len(_known_bytes) >= MOST_KEPT:  # a game that makes its moves anew
+            _known_bytes.clear()
+            _kept.clear()
+        _kept[id(value)] = value
+        encoded = _encode(value)
+        known = _known_bytes[id(value)] = encoded[1:-1] if isinstance(value, tuple) else encoded
     return known
 
 
@@ -75,7 +78,9 @@ def encode_welcome(
     """
     role, number = (None, None) if holder is None else (holder.role, holder.number)
     match = state.match
-    moves = encode_moves(match.moves(seat)) if match is not None and seat is not None and seat in match.to_act else None
+    moves = None
+    if match is not None and seat is not None and seat in match.to_act:
+        moves = encode_moves(state.game, match.state, seat)
     view = None if match is None else match.view(seat)
     return _encode(Welcome(PROTOCOL, state.version, seat, info, view, moves, clock, _ended(state, seat), role, number))
 
@@ -133,9 +138,9 @@ class EntryUpdate:
         events = self._events
         after, game = self._after, self._game
         if seat is not None and after is not None:
-            own = self._own_for(seat, after)
+            own = game.own_changes(self._before, after, seat)
             if seat in game.to_act(after):
-                moves = encode_moves(game.moves(after, seat))
+                moves = encode_moves(game, after, seat)
             if self._secrets:
                 events = self._events_for(seat)
         ended = None if self._ended is None else self._ended_for(seat)
@@ -171,16 +176,8 @@ class EntryUpdate:
             return None
         seen = [self._game.seen(event, seat) for event in self.events[: self._ended.events]]
         known = sum(event is not None for event in seen)
-        own = {} if seat is None else self._own_for(seat, self._ended.state)
+        own = {} if seat is None else dict(self._game.own_changes(self._before, self._ended.state, seat))
         return GameEnded(known, self._ended_view, own)
-
-    def _own_for(self, seat: Seat, after: Any) -> Any:
-        """The private fields of a seat that are not as they were."""
-        own = self._game.own(after, seat)
-        if self._before is None:
-            return own
-        before = self._game.own(self._before, seat)
-        return {name: own[name] for name in own if before[name] != own[name]} if own != before else {}
 
 
 def _what(entry: TableEntry) -> EntryInfo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
@@ -35,6 +35,8 @@ from spila.games.skip_bo.state import SOURCES, State, with_top
 from spila.kernel import Malformed, Refusal, Seat, refuse
 
 _PAY_OR_DECLINE: Final = (PAY, DECLINE)
+_END_ALONE: Final = (END,)
+_EACH_TWELVE: Final = tuple((move,) for move in COIN_TWELVES)
 
 _FOLLOW: Final = 16
 
@@ -67,14 +69,38 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     """Every legal move, by source: hand (discards included), stock, own discard piles, other players' cards."""
     if seat != state.turn or state.phase == "over":
         return ()
+    found: list[Move] = []
     if state.phase == "play":
-        return _in_play_step(state, seat)
+        stock_fits = _in_play_step(state, seat, found.extend)
+        if stock_fits and state.options.mandatory_stock_play:
+            return [move for move in found if not isinstance(move, (Discard, EndTurn))]
+        return found
     if state.phase == "toll":
         return _PAY_OR_DECLINE
-    return [move for card in dict.fromkeys(state.hands[seat]) for move in DISCARDS[card]]
+    for card in dict.fromkeys(state.hands[seat]):
+        found += DISCARDS[card]
+    return found
 
 
-def _in_play_step(state: State, seat: Seat) -> list[Move]:
+def groups(state: State, seat: Seat) -> Sequence[Sequence[Move]] | None:
+    """The same moves in the same order, in groups that are made once: those of one source that are possible together.
+    None where the duty to play the stock card (SB-GAP-08) takes some out of them.
+    """
+    if seat != state.turn or state.phase == "over":
+        return ()
+    if state.phase == "play":
+        if state.options.mandatory_stock_play:
+            return None
+        found: list[Sequence[Move]] = []
+        _in_play_step(state, seat, found.append)
+        return found
+    if state.phase == "toll":
+        return (_PAY_OR_DECLINE,)
+    return [DISCARDS[card] for card in dict.fromkeys(state.hands[seat])]
+
+
+def _in_play_step(state: State, seat: Seat, add: Callable[[tuple[Move, ...]], None]) -> bool:
+    """Find the moves of each source; whether the stock card can be played."""
     options = state.options
     coins = state.coins[seat]
     one, two, three, four = map(len, state.piles)
@@ -82,28 +108,29 @@ def _in_play_step(state: State, seat: Seat) -> list[Move]:
     own = (pairs[one][two] | pairs[three][four] << 2).to_bytes(256, "little")
     if options.consecutive_wilds == "forbidden":
         own = _no_wild_on_wild(state, own)
-    found: list[Move] = []
     last = -1
     for card in state.hands[seat]:
         if card != last:
-            found += HAND_MOVES[card][own[card % 100]]
+            add(HAND_MOVES[card][own[card % 100]])
             last = card
     if last == -1:
-        found.append(END)
+        add(_END_ALONE)
     codes = state.tops[SOURCES * seat : SOURCES * (seat + 1)].translate(own)
     for moves, code in zip(OWN_MOVES, codes):
         if code:
-            found += moves[code]
+            add(moves[code])
     if coins:
-        _purchases(state, seat, own, (one, two, three, four), found)
+        _purchases(state, seat, own, (one, two, three, four), add)
         if coins >= TOP_RANK and options.coin_as_twelve:
-            found += [COIN_TWELVES[place] for place, pile in enumerate(state.piles) if len(pile) == TOP_RANK - 1]
-    if options.mandatory_stock_play and codes[0] & 15:
-        return [move for move in found if not isinstance(move, (Discard, EndTurn))]
-    return found
+            for place, pile in enumerate(state.piles):
+                if len(pile) == TOP_RANK - 1:
+                    add(_EACH_TWELVE[place])
+    return bool(codes[0] & 15)
 
 
-def _purchases(state: State, seat: Seat, own: bytes, values: tuple[int, int, int, int], found: list[Move]) -> None:
+def _purchases(
+    state: State, seat: Seat, own: bytes, values: tuple[int, int, int, int], add: Callable[[tuple[Move, ...]], None]
+) -> None:
     """SB-BUY: every card on top of somebody else's piles, where it fits now or after coins."""
     options, coins = state.options, state.coins[seat]
     bought = own
@@ -120,7 +147,7 @@ def _purchases(state: State, seat: Seat, own: bytes, values: tuple[int, int, int
                 tops = with_top(tops, owner, 0, ())
     for moves, code in zip(BUY_MOVES[seat], tops.translate(bought)):
         if code:
-            found += moves[code]
+            add(moves[code])
 
 
 def _no_wild_on_wild(state: State, codes: bytes) -> bytes:

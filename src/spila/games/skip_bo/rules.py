@@ -9,7 +9,7 @@ from spila.games.skip_bo import options as presets
 from spila.games.skip_bo.cards import PILES, WILD, rank
 from spila.games.skip_bo.draft import Draft, dealt
 from spila.games.skip_bo.events import Drew, Event, GameDealt, Played, TurnedUp
-from spila.games.skip_bo.legal import legal, objection
+from spila.games.skip_bo.legal import groups, legal, objection
 from spila.games.skip_bo.moves import (
     BuyDiscard,
     CoinTwelve,
@@ -32,6 +32,7 @@ from spila.kernel import Game, Malformed, Refusal, Result, Seat, Step
 
 _UNCOVERING = (Drew, TurnedUp, GameDealt)
 _NOBODY: frozenset[Seat] = frozenset()
+_NOTHING: Mapping[str, Any] = {}
 _ALONE = tuple(frozenset((seat,)) for seat in range(6))
 
 SkipBoStep: TypeAlias = Step[State, Event]
@@ -52,6 +53,7 @@ class SkipBo(Game[Options, State, Move, Event, View]):
 
     deal = staticmethod(dealt)
     moves = staticmethod(legal)
+    move_groups = staticmethod(groups)
     seen = staticmethod(seen)
     sample = staticmethod(sample)
     number = staticmethod(number)
@@ -125,6 +127,11 @@ class SkipBo(Game[Options, State, Move, Event, View]):
 
     def own(self, state: State, seat: Seat) -> Mapping[str, Any]:
         return {"seat": seat, "hand": state.hands[seat]}
+
+    def own_changes(self, before: State | None, after: State, seat: Seat) -> Mapping[str, Any]:
+        if before is None:
+            return self.own(after, seat)
+        return _NOTHING if before.hands[seat] == after.hands[seat] else {"hand": after.hands[seat]}
 
     def reveals(self, state: State, event: Event) -> bool:
         """Drawn cards, new stock tops, and what lay under a discard where that is hidden. A card played from the hand
