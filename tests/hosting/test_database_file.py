@@ -71,9 +71,7 @@ def process_id(served: Served) -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
 def test_a_disk_that_takes_nothing_more_shows_in_health_and_log(tmp_path: Path) -> None:
-    """The system refuses every write beyond so many bytes of a file, as a full disk does; a deck that is made and a move
-    find out first.
-    """
+    """The system refuses every write beyond so many bytes of a file, as a full disk does. Players find out first."""
     with Served(tmp_path) as served, http(served.address) as client:
         made = make_table(client).json()
         assert client.get("health").json()["database"] is True
