@@ -9,7 +9,6 @@ import json
 import random
 import re
 import signal
-import statistics
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,71 +17,16 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.load import LONG, WAIT, Diary, Party, Player, at_table, make_table
+from tests.server.fair_play import ATTACKER, MEGABYTE, fair_play
+from tests.server.load import WAIT, at_table, make_table
 from tests.server.processes import ForkServer, Server, running
 from tests.server.raw import CLOSE, PING, PONG, TEXT, Socket, frame
-from tests.server.test_crash import FAST, more_moves
+from tests.server.test_crash import FAST
 
 pytestmark = pytest.mark.anyio
 
-ATTACKER = "127.0.0.2"
-"""The fair player is at 127.0.0.1."""
-MEGABYTE = 1 << 20
 FLOOD = 64 * MEGABYTE
 """What an attacker sends at most, if nobody stops it."""
-KEPT = 24 * MEGABYTE
-"""More memory than this must not stay with the server."""
-MEDIAN = 1.0
-"""Seconds that the server computes until most answers are here."""
-
-
-class Fair:
-    """What the fair player notices."""
-
-    def __init__(self, diary: Diary) -> None:
-        self.diary = diary
-        self.laps: list[float] = []
-        """For how long the server computed until each answer was here."""
-
-
-@asynccontextmanager
-async def fair_play(server: Server) -> AsyncIterator[Fair]:
-    """Two people play on while the block runs, and what the server does before each answer is measured; all of it has
-    to go well.
-    """
-    table, tokens = await make_table(server.http, "skip-bo", 2, 0, LONG["skip-bo"])
-    quiet, quiet_tokens = await make_table(server.http, "skip-bo", 2)  # the sockets of one seat share its rate
-    fair = Fair(Diary())
-    players = [
-        Player(f"p{n}", lambda: server.ws, Party(table), token, fair.diary, random.Random(n))
-        for n, token in enumerate(tokens)
-    ]
-
-    async def ask() -> None:
-        async with at_table(server.ws, quiet, quiet_tokens[0]) as connection:
-            while True:
-                begun = server.worked()
-                answer = await connection.ask("ping")
-                assert answer["type"] == "done", answer
-                fair.laps.append(server.worked() - begun)
-                connection.received.clear()
-                await asyncio.sleep(0.05)  # below the rate that a connection may keep up
-
-    async with asyncio.TaskGroup() as group:
-        beside = [group.create_task(each) for each in (*(player.play() for player in players), ask())]
-        await more_moves(fair.diary, 5)
-        before = server.memory()
-        fair.laps.clear()
-        yield fair
-        await more_moves(fair.diary, 5)
-        while not fair.laps:
-            await asyncio.sleep(0.05)
-        grown = server.memory() - before
-        for task in beside:
-            task.cancel()
-    assert not server.complaints()
-    assert grown < KEPT, f"{grown / MEGABYTE:.1f} MB more"
-    assert statistics.median(fair.laps) < MEDIAN, f"{statistics.median(fair.laps):.3f} s"
 
 
 Opened = tuple[asyncio.StreamReader, asyncio.StreamWriter]
