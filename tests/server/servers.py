@@ -28,6 +28,7 @@ ROOMY = Limits(
     misses_per_address=100_000, http_per_address=10_000, reads_rate=100_000, reads_burst=100_000,
     imports_rate=100_000, imports_burst=100_000, saves_rate=100_000, saves_burst=100_000, decks_per_address=100_000,
     joins_per_address=100_000, connects_rate=100_000, connects_burst=100_000,
+    hello_seconds=3600,
 )  # fmt: skip
 """Tests are in more of a hurry than people, and all have one address."""
 

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from spila.store import open_store
@@ -32,7 +33,7 @@ from tests.server.log_checks import check_log
 from tests.server.processes import ForkServer, Server, running
 from tests.server.protocol_client import HttpClient, ProtocolClient
 from tests.server.raw import PONG, Socket, frame
-from tests.server.servers import advance, serving, stopped_clock
+from tests.server.servers import ROOMY, advance, serving, stopped_clock
 from tests.server.test_crash import FAST, more_moves
 from tests.server.test_trust import BAD_NAMES
 from tests.tables.deals import deal_next, seeds
@@ -230,6 +231,28 @@ async def test_another_server_shows_the_start_card_no_earlier(
         assert not here.complaints()
     async with await open_store(database) as store:
         await check_log(store, fair.diary)
+
+
+async def test_a_socket_over_which_nobody_says_hello_is_closed(tmp_path: Path) -> None:
+    """It answers every ping, and sends what is no hello. Those who have said hello stay, however quiet they are."""
+    async with serving(tmp_path, msgspec.structs.replace(ROOMY, hello_seconds=20)) as server:
+        port = httpx.URL(server.address).port or 0
+        with stopped_clock():
+            async with fair_moves(f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/ws") as fair:
+                sockets = [await Socket.open(port, local_addr=(ATTACKER, 0)) for _ in range(5)]
+                for each in sockets:
+                    await each.send(frame(b'{"type":"ping","id":"early"}'))
+                    assert (await each.next() or {})["code"] == "hello-first"
+                advance(18.5)
+                await more_moves(fair, 5)
+                for each in sockets:
+                    await each.send(frame(b'{"type":"ping","id":"late"}'))
+                    assert (await each.next() or {})["code"] == "hello-first"
+                advance(2)
+                for each in sockets:
+                    assert await each.next() is None
+                    each.close()
+            assert server.runtime.gate.limited["hello_seconds"] == 5
 
 
 # ---------------------------------------------------------------- what is done, and what it may cost

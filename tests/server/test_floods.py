@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import re
+import resource
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -17,6 +18,8 @@ from typing import Any
 import httpx
 import pytest
 
+from spila.server.gate import FILES_APART, MOST_FILES
+from spila.server.limits import Limits
 from tests.server.fair_play import ATTACKER, MEGABYTE, fair_play
 from tests.server.load import WAIT, at_table, make_table
 from tests.server.processes import ForkServer, Server, running
@@ -231,6 +234,22 @@ async def test_a_full_server_lets_players_in(fork_server: ForkServer, tmp_path: 
         assert (await limited(server))["gave_way"] > 60
 
 
+async def test_the_server_raises_its_limit_of_open_files(fork_server: ForkServer, tmp_path: Path) -> None:
+    """Started with what a shell allows, it takes what the system grants, less those that are kept for itself."""
+    soft, hard = resource.prlimit(fork_server.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(fork_server.pid, resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        with running(fork_server, tmp_path, **FAST) as server:
+            granted = min(hard, MOST_FILES)
+            assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (granted, hard)
+            async with httpx.AsyncClient(timeout=WAIT, trust_env=False) as client:
+                figures = (await client.get(f"{server.http}/metrics")).text
+            capacity = min(Limits().open_connections, granted - FILES_APART)
+            assert f"\nspila_capacity {float(capacity)}\n" in figures
+    finally:
+        resource.prlimit(fork_server.pid, resource.RLIMIT_NOFILE, (soft, hard))
+
+
 async def test_an_answer_that_nobody_reads_is_abandoned(fork_server: ForkServer, tmp_path: Path) -> None:
     with running(fork_server, tmp_path, **FAST, stall_seconds=0.5) as server:
         page = tmp_path / "page" / "big.js"
@@ -255,7 +274,7 @@ async def test_an_answer_that_nobody_reads_is_abandoned(fork_server: ForkServer,
     ids=["pongs", "pings", "continuations", "texts", "full-pongs", "messages", "fragments"],
 )  # fmt: skip
 async def test_a_flood_of_frames_ends_the_connection(fork_server: ForkServer, tmp_path: Path, piece: bytes) -> None:
-    with running(fork_server, tmp_path, tables_per_address=1000) as server:
+    with running(fork_server, tmp_path, tables_per_address=1000, hello_seconds=3600) as server:
         async with fair_play(server):
             connections = [await Socket.open(server.port, local_addr=(ATTACKER, 0)) for _ in range(5)]
             closing = [asyncio.create_task(goodbyes(connection)) for connection in connections]
