@@ -10,6 +10,7 @@ ICONS  := src/spila/decks/data/spila/icons.json
 TOOLS  := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/spila/l10n/*/*.ftl)
 PROXIES := $(VENV)/proxies
+STRACE := $(VENV)/strace
 COMPILED := $(VENV)/compiled
 PAGE   := src/spila/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -27,7 +28,7 @@ play: $(PLAY)            ## play a game in the terminal
 	@$(BIN)/spila play
 
 test:                    ## everything: lint, types, import contracts, tests of server and page
-	+@$(PARTS)=2 $(STAMP) $(BROWSER)
+	+@$(PARTS)=2 $(STAMP) $(STRACE)/.there $(BROWSER)
 	+@$(PARTS)=3 $(CHECKS) check-web-logic
 	$(BIN)/pytest -n auto --dist worksteal --durations 20
 
@@ -74,15 +75,23 @@ decks: $(ICONS)          ## check the shipped decks; write their credits, figure
 	$(BIN)/spila deck credits --lang en --out docs/credits.md
 	$(BIN)/python -m tests.decks.pages
 
-# nginx and Caddy for the tests of hosting/: those of the machine, else Debian's packages, unpacked here and not
-# installed. Where neither is to be had the tests say so and fail.
-$(PROXIES)/.there:
+# nginx and Caddy for the tests of hosting/, and strace for that of a power cut: those of the machine, else Debian's
+# packages, unpacked here and not installed. Where neither is to be had the tests say so and fail.
+UNPACK = cd $(@D) && { apt-get -qq download $(1) || { apt-get -qq update && apt-get -qq download $(1); }; } && \
+  for package in *.deb; do dpkg -x "$$package" .; done && rm -f *.deb
+
+$(PROXIES)/.there: | $(STRACE)/.there
 	@mkdir -p $(PROXIES)
 	@if PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null && command -v caddy >/dev/null; then :; \
-	elif command -v apt-get >/dev/null; then cd $(PROXIES) && \
-	  { apt-get -qq download nginx caddy || { apt-get -qq update && apt-get -qq download nginx caddy; }; } && \
-	  for package in *.deb; do dpkg -x "$$package" .; done && rm -f *.deb; \
+	elif command -v apt-get >/dev/null; then $(call UNPACK,nginx caddy); \
 	else echo "no apt-get here: install nginx and caddy, or the tests of hosting/ will fail" >&2; fi
+	@touch $@
+
+$(STRACE)/.there:
+	@mkdir -p $(STRACE)
+	@if command -v strace >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then $(call UNPACK,strace libunwind8); \
+	else echo "no apt-get here: on Linux install strace, or the test of a power cut will fail" >&2; fi
 	@touch $@
 
 wheel: $(PAGE) $(VENV)/.compiler  ## build the wheel: page, decks, icons, fonts and words inside, the hot modules compiled where there is a C compiler (SPILA_COMPILE=0: never)
@@ -152,7 +161,7 @@ bench: $(BENCH)          ## side-by-side measurements against peers, the fairnes
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.workshop
 
-soak: $(STAMP) $(COMPILED)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules
+soak: $(STAMP) $(COMPILED)/.there $(STRACE)/.there  ## property tests with fresh examples, fifty times as many; 100,000 simulated evenings, 1,000 crashes of each store and 200 of the server; the compiled rules
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/twin tests/store/test_crash.py tests/store/test_power_cut.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py tests/simulation tests/decks/test_sheets.py tests/decks/test_uploads.py \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +27,8 @@ def test_copies_while_people_play(tmp_path: Path) -> None:
                 done = command(*call)
                 assert (done.returncode, done.stderr) == (0, "")
                 assert says in " ".join(done.stdout.split())
+            for copy in (everything, one, twin):
+                assert stat.S_IMODE(copy.stat().st_mode) == 0o600, "the seeds of running games are in it"
             assert "is in use by another server" in refused("import", everything, "--data", data)
             assert "already exists; nothing was written" in refused("export", one, "--data", data)
             assert "already exists; nothing was written" in refused("backup", twin, "--data", data)

@@ -71,16 +71,23 @@ def process_id(served: Served) -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
 def test_a_disk_that_takes_nothing_more_shows_in_health_and_log(tmp_path: Path) -> None:
-    """The system refuses every write beyond so many bytes of a file, as a full disk does; moves find out first."""
+    """The system refuses every write beyond so many bytes of a file, as a full disk does. Players find out first."""
     with Served(tmp_path) as served, http(served.address) as client:
         made = make_table(client).json()
         assert client.get("health").json()["database"] is True
         log_size = (tmp_path / "data" / "spila.db-wal").stat().st_size
         resource.prlimit(process_id(served), resource.RLIMIT_FSIZE, (log_size // 2, resource.RLIM_INFINITY))
+        broken = ("store-broken", "store-write")
+        deck = {"head": {"language": "en", "titles": {"en": "Lost"}}}
+        assert client.post("api/workshop/decks", json=deck).json()["code"] in broken
         with socket(served.address) as line:
             player = Player(line, made["table"], made["seats"][0]["token"])
             player.ask("start")
-            assert player.until("refused")["code"] in ("store-broken", "store-write")
+            assert player.until("refused")["code"] in broken
+        failed = [line for line in served.log() if line["event"] == "write failed"]
+        assert [line["failed"] for line in failed] == [1, 2], "each of them, before anybody has asked"
+        assert [line.get("table") for line in failed] == [None, made["table"]]
+        assert {line["code"] for line in failed} <= set(broken)
         while (ill := client.get("health")).status_code == 200:  # an answer of the last second may be used again
             pass
         assert (ill.status_code, ill.json()["status"], ill.json()["database"]) == (503, "ill", False)

@@ -43,6 +43,20 @@ def test_every_code_of_the_server_has_words() -> None:
         assert "{" not in told
 
 
+def test_every_event_of_the_log_is_in_the_page_for_hosts() -> None:
+    logged = set()
+    for path in (SOURCE / "spila").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name("log"), attr=level), args=[ast.Constant(str(event)), *_]
+                ):
+                    if level != "debug":
+                        logged.add(event)
+    cells = re.findall(r"^\| (`[^|]+) \|", pages.PAGE.read_text(encoding="utf-8").partition("## Logs")[2], re.M)
+    assert set(re.findall("`([^`]+)`", "\n".join(cells))) == logged
+
+
 @pytest.fixture
 def unit(tmp_path: Path) -> Path:
     """The unit with a program that is there, since systemd looks."""

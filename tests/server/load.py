@@ -315,9 +315,11 @@ class TableConnection:
 
 
 @asynccontextmanager
-async def at_table(address: str, table: str, token: str | None, **fields: Any) -> AsyncIterator[TableConnection]:
+async def at_table(
+    address: str, table: str, token: str | None, source: str = "127.0.0.1", **fields: Any
+) -> AsyncIterator[TableConnection]:
     """Somebody at a table, the first `welcome` still to be received."""
-    async with connect(address, **PLAIN) as socket:
+    async with connect(address, local_addr=(source, 0), **PLAIN) as socket:
         connection = TableConnection(socket)
         answer = await connection.ask("hello", protocol=1, table=table, token=token, **fields)
         assert answer["type"] == "done", answer

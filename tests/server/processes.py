@@ -35,6 +35,11 @@ class ForkServer:
         theirs.close()
         assert self._line.recv(64) == b"0", "it has loaded everything"
 
+    @property
+    def pid(self) -> int:
+        """Its process, whose limits those of the servers are."""
+        return self._process.pid
+
     def close(self) -> None:
         """End it, and whatever it started."""
         self._line.close()

@@ -34,12 +34,12 @@ class Socket:
         self.close_code: int | None = None
 
     @classmethod
-    async def open(cls, port: int, **options: Any) -> Socket:
+    async def open(cls, port: int, headers: bytes = b"", **options: Any) -> Socket:
         """Connect and shake hands; `ConnectionError` with the answer when refused."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, **options)
         writer.write(
             b"GET /ws HTTP/1.1\r\nhost: 127.0.0.1:%d\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-            b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n" % port
+            b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n%b\r\n" % (port, headers)
         )
         answer = await reader.readuntil(b"\r\n\r\n")
         if not answer.startswith(b"HTTP/1.1 101"):

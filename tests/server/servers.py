@@ -12,8 +12,8 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ ROOMY = Limits(
     misses_per_address=100_000, http_per_address=10_000, reads_rate=100_000, reads_burst=100_000,
     imports_rate=100_000, imports_burst=100_000, saves_rate=100_000, saves_burst=100_000, decks_per_address=100_000,
     joins_per_address=100_000, connects_rate=100_000, connects_burst=100_000,
+    hello_seconds=3600,
 )  # fmt: skip
 """Tests are in more of a hurry than people, and all have one address."""
 
@@ -57,12 +58,30 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         """From now on time passes only where it is put forward, however busy the machine is."""
         self._stopped = super().time()
 
+    def start_clock(self) -> None:
+        """Time passes by itself again, from where it stopped."""
+        if self._stopped is not None:
+            self._ahead -= super().time() - self._stopped
+            self._stopped = None
+
 
 def stop_clock() -> None:
     """Stop the running test's clock."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualTimeLoop)
     loop.stop_clock()
+
+
+@contextmanager
+def stopped_clock() -> Iterator[None]:
+    """The running test's clock stands still while the block runs."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualTimeLoop)
+    loop.stop_clock()
+    try:
+        yield
+    finally:
+        loop.start_clock()
 
 
 def advance(seconds: float) -> None:

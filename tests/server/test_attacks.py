@@ -22,8 +22,9 @@ from benchmarks.attacks import (
     tables,
 )
 
+from tests.server.fair_play import fair_play
 from tests.server.processes import ForkServer, running
-from tests.server.test_floods import fair_play, limited
+from tests.server.test_floods import limited
 
 pytestmark = pytest.mark.anyio
 

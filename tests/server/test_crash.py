@@ -24,7 +24,9 @@ KILLS = 200 if SOAKING else 20
 TABLES = [(game, people, bots) for game in GAMES for people, bots in ((2, 1), (3, 0))]
 """Game, people, bots."""
 STOPPED = [(game, 2, 1) for game in GAMES]
-FAST: dict[str, Any] = {"message_rate": 100_000, "message_burst": 100_000, "tables_per_address": 1_000_000}
+FAST: dict[str, Any] = {
+    "message_rate": 100_000, "message_burst": 100_000, "tables_per_address": 1_000_000, "hello_seconds": 3600,
+}  # fmt: skip
 
 
 async def seated(

@@ -8,8 +8,8 @@ import asyncio
 import json
 import random
 import re
+import resource
 import signal
-import statistics
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,71 +18,18 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.load import LONG, WAIT, Diary, Party, Player, at_table, make_table
+from spila.server.gate import FILES_APART, MOST_FILES
+from spila.server.limits import Limits
+from tests.server.fair_play import ATTACKER, MEGABYTE, fair_play
+from tests.server.load import WAIT, at_table, make_table
 from tests.server.processes import ForkServer, Server, running
 from tests.server.raw import CLOSE, PING, PONG, TEXT, Socket, frame
-from tests.server.test_crash import FAST, more_moves
+from tests.server.test_crash import FAST
 
 pytestmark = pytest.mark.anyio
 
-ATTACKER = "127.0.0.2"
-"""The fair player is at 127.0.0.1."""
-MEGABYTE = 1 << 20
 FLOOD = 64 * MEGABYTE
 """What an attacker sends at most, if nobody stops it."""
-KEPT = 24 * MEGABYTE
-"""More memory than this must not stay with the server."""
-MEDIAN = 1.0
-"""Seconds that the server computes until most answers are here."""
-
-
-class Fair:
-    """What the fair player notices."""
-
-    def __init__(self, diary: Diary) -> None:
-        self.diary = diary
-        self.laps: list[float] = []
-        """For how long the server computed until each answer was here."""
-
-
-@asynccontextmanager
-async def fair_play(server: Server) -> AsyncIterator[Fair]:
-    """Two people play on while the block runs, and what the server does before each answer is measured; all of it has
-    to go well.
-    """
-    table, tokens = await make_table(server.http, "skip-bo", 2, 0, LONG["skip-bo"])
-    quiet, quiet_tokens = await make_table(server.http, "skip-bo", 2)  # the sockets of one seat share its rate
-    fair = Fair(Diary())
-    players = [
-        Player(f"p{n}", lambda: server.ws, Party(table), token, fair.diary, random.Random(n))
-        for n, token in enumerate(tokens)
-    ]
-
-    async def ask() -> None:
-        async with at_table(server.ws, quiet, quiet_tokens[0]) as connection:
-            while True:
-                begun = server.worked()
-                answer = await connection.ask("ping")
-                assert answer["type"] == "done", answer
-                fair.laps.append(server.worked() - begun)
-                connection.received.clear()
-                await asyncio.sleep(0.05)  # below the rate that a connection may keep up
-
-    async with asyncio.TaskGroup() as group:
-        beside = [group.create_task(each) for each in (*(player.play() for player in players), ask())]
-        await more_moves(fair.diary, 5)
-        before = server.memory()
-        fair.laps.clear()
-        yield fair
-        await more_moves(fair.diary, 5)
-        while not fair.laps:
-            await asyncio.sleep(0.05)
-        grown = server.memory() - before
-        for task in beside:
-            task.cancel()
-    assert not server.complaints()
-    assert grown < KEPT, f"{grown / MEGABYTE:.1f} MB more"
-    assert statistics.median(fair.laps) < MEDIAN, f"{statistics.median(fair.laps):.3f} s"
 
 
 Opened = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -287,6 +234,22 @@ async def test_a_full_server_lets_players_in(fork_server: ForkServer, tmp_path: 
         assert (await limited(server))["gave_way"] > 60
 
 
+async def test_the_server_raises_its_limit_of_open_files(fork_server: ForkServer, tmp_path: Path) -> None:
+    """Started with what a shell allows, it takes what the system grants, less those that are kept for itself."""
+    soft, hard = resource.prlimit(fork_server.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(fork_server.pid, resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        with running(fork_server, tmp_path, **FAST) as server:
+            granted = min(hard, MOST_FILES)
+            assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (granted, hard)
+            async with httpx.AsyncClient(timeout=WAIT, trust_env=False) as client:
+                figures = (await client.get(f"{server.http}/metrics")).text
+            capacity = min(Limits().open_connections, granted - FILES_APART)
+            assert f"\nspila_capacity {float(capacity)}\n" in figures
+    finally:
+        resource.prlimit(fork_server.pid, resource.RLIMIT_NOFILE, (soft, hard))
+
+
 async def test_an_answer_that_nobody_reads_is_abandoned(fork_server: ForkServer, tmp_path: Path) -> None:
     with running(fork_server, tmp_path, **FAST, stall_seconds=0.5) as server:
         page = tmp_path / "page" / "big.js"
@@ -311,7 +274,7 @@ async def test_an_answer_that_nobody_reads_is_abandoned(fork_server: ForkServer,
     ids=["pongs", "pings", "continuations", "texts", "full-pongs", "messages", "fragments"],
 )  # fmt: skip
 async def test_a_flood_of_frames_ends_the_connection(fork_server: ForkServer, tmp_path: Path, piece: bytes) -> None:
-    with running(fork_server, tmp_path, tables_per_address=1000) as server:
+    with running(fork_server, tmp_path, tables_per_address=1000, hello_seconds=3600) as server:
         async with fair_play(server):
             connections = [await Socket.open(server.port, local_addr=(ATTACKER, 0)) for _ in range(5)]
             closing = [asyncio.create_task(goodbyes(connection)) for connection in connections]

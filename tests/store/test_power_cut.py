@@ -19,13 +19,15 @@ from typing import NamedTuple, TypeAlias
 import pytest
 
 from spila.store import open_store
-from tests.effort import SOAKING, times
+from tests.effort import times
 from tests.store.databases import table
 
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.skipif(not SOAKING and shutil.which("strace") is None, reason="needs strace"),
+    pytest.mark.skipif(sys.platform != "linux", reason="strace is Linux's"),
 ]
+
+UNPACKED = Path(__file__).parents[2] / ".venv" / "strace" / "usr"
 
 TABLES = ["one", "two", "three"]
 ENTRIES = 80
@@ -70,13 +72,25 @@ class Acknowledged(NamedTuple):
 Event: TypeAlias = Wrote | Resized | Synced | Acknowledged
 
 
+def strace() -> list[str]:
+    """The program, of the machine or of a package that was unpacked here with the library it needs."""
+    if (UNPACKED / "bin" / "strace").is_file():
+        libraries = ":".join(str(folder) for folder in (UNPACKED / "lib").iterdir())
+        command = ["env", f"LD_LIBRARY_PATH={libraries}", str(UNPACKED / "bin" / "strace"), "-E", "LD_LIBRARY_PATH"]
+    elif shutil.which("strace") is not None:
+        command = ["strace"]
+    else:
+        pytest.fail("strace is not here: `make test` unpacks Debian's package where there is apt; else install it")
+    return command
+
+
 def watched(database: Path) -> list[Event]:
     """What the process did, in order. A sync that another thread interrupts counts from its end, and covers only what
     was written before it began; what is acknowledged counts from the beginning.
     """
     trace = database.parent / "trace"
     subprocess.run(
-        ["strace", "-f", "-y", "-xx", "-s", "100000", "-e", "trace=pwrite64,write,fdatasync,fsync,ftruncate",
+        [*strace(), "-f", "-y", "-xx", "-s", "100000", "-e", "trace=pwrite64,write,fdatasync,fsync,ftruncate",
          "-o", str(trace), sys.executable, "-m", "tests.store.power_cut_child", str(database), str(ENTRIES),
          str(PAGES), *TABLES],
         check=True, stdout=subprocess.PIPE,

@@ -60,6 +60,8 @@ class FrameSocket(WSListener, Client):
         """Nothing that arrives is looked at any more."""
         self._parts: bytearray | None = None
         self._parting = False
+        self._greeted_by = self._loop.time() + limits.hello_seconds
+        """When a hello must have come; never, once it has."""
         self.last_frame = self._loop.time()
         self.last_ping = self.last_frame
 
@@ -199,8 +201,12 @@ class FrameSocket(WSListener, Client):
             self.transport.send_ping(nonce)
 
     def tend(self, now: float) -> None:
-        """Once a second: measure the delay in a race, keep other connections open, drop silent ones."""
-        if now - self.last_frame > SILENCE:
+        """Once a second: measure the delay in a race, keep other connections open, drop those that are silent or that
+        nobody has said hello over.
+        """
+        late = now > self._greeted_by
+        if late or now - self.last_frame > SILENCE:
+            self.runtime.gate.limited["hello_seconds"] += late
             if self.transport is not None:
                 self.transport.underlying_transport.abort()
             return

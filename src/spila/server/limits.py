@@ -114,6 +114,9 @@ class Limits(msgspec.Struct, frozen=True):
     head_seconds: Annotated[
         float, Meta(ge=0.1, le=3600, description="Time for a whole head, counted from the connection or its first byte")
     ] = 10.0
+    hello_seconds: Annotated[
+        float, Meta(ge=0.1, le=3600, description="Time from a WebSocket handshake to the first hello")
+    ] = 20.0
     body_bytes: Annotated[int, Meta(ge=1024, le=MANY, description="Largest body of a request")] = 65_536
     body_seconds: Annotated[float, Meta(ge=0.1, le=3600, description="Time for a whole body, after its head")] = 20.0
     stall_seconds: Annotated[

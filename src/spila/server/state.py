@@ -95,13 +95,14 @@ class ServerState:
 
     async def begin(self, store: BaseStore) -> None:
         """Start the regular work on this store."""
-        config, self.store = self.config, store
-        self.readiness = Readiness(self.store)
+        config = self.config
+        self.readiness = Readiness(store)
+        self.store = observed_store(store, self.readiness)
         self.decks = DeckShelf(self.store)
         self.workshop = Workshop(self.store, self.decks, config.limits, self.chance)
         self.host_control = HostControl(self.store, decks_open=config.decks_open)
         self.registry = TableRegistry(
-            observed_store(self.store, self.readiness),
+            self.store,
             shared=bool(config.database_url),
             chance=self.chance,
             table_bytes=config.limits.table_bytes,

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from functools import partial
+from math import inf
 from typing import Any
 
 import msgspec
@@ -104,6 +105,7 @@ class Connection(FrameSocket):
 
     def _dispatch(self, command: AnyCommand, now: float) -> None:
         if isinstance(command, Hello):
+            self._greeted_by = inf
             if command.protocol != PROTOCOL:
                 self._refuse(command.id, "protocol", has=command.protocol, wants=PROTOCOL)
             elif self._entering is not None:

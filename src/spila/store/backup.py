@@ -36,6 +36,8 @@ from spila.store.schema import deck_versions, entries, meta, picture_uses, pictu
 from spila.store.sqlite import SqliteStore
 
 CHUNK = 500
+PRIVATE = 0o600
+"""Rights of a copy: it holds the seeds of running games, like the database."""
 
 
 async def export_tables(store: BaseStore, path: Path | str, table_id: str | None = None) -> int:
@@ -76,6 +78,7 @@ async def backup(store: BaseStore, path: Path | str) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     """Copy in one step, hence from one snapshot; writers continue meanwhile in the write-ahead log."""
+    _make_private(target)
     with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(target)) as copy:
         original.execute("PRAGMA query_only = ON")
         original.backup(copy)
@@ -88,6 +91,12 @@ def _partial_path(path: Path) -> Path:
     if path.exists():
         raise Malformed("file-exists", path=str(path))
     return path.with_name(f".{path.name}.{os.getpid()}.partial")
+
+
+def _make_private(partial: Path) -> None:
+    """An empty file that is its owner's alone, instead of what an earlier process may have left behind."""
+    partial.unlink(missing_ok=True)
+    partial.touch(PRIVATE, exist_ok=False)
 
 
 def _move_into_place(partial: Path, path: Path) -> None:
@@ -108,6 +117,7 @@ def _write(connection: Connection, path: Path, table_id: str | None) -> int:
     if table_id is not None and not chosen:
         raise UnknownTable(table_id)
     digest, total = hashlib.sha256(), 0
+    _make_private(path)
     with path.open("wb") as file:
 
         def write_line(line: msgspec.Struct) -> None:
