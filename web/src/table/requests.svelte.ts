@@ -1,5 +1,6 @@
 // Everything that is asked of the table from the frame around the board. Each refusal is shown as a notice.
 import { say, words, type Params } from "../i18n/i18n.svelte.ts";
+import { endedOnce } from "../i18n/sentences.ts";
 import type { Answer, Asked } from "../protocol/connection.ts";
 import type { LiveTable } from "../protocol/live.svelte.ts";
 import { play } from "../sound/sounds.ts";
@@ -44,20 +45,23 @@ export class TableRequests {
     const describe = (each: unknown) => board.describeMove(each, live?.view, speaker);
     const described = describe(move);
     const why = say(`reason-${reason}`, this.named(params ?? {}));
-    const brief =
+    const brief = endedOnce(
       chance == null
         ? say("web-hint-shown", { move: described, reason: why })
-        : say("web-hint-chance", { move: described, reason: why, chance });
+        : say("web-hint-chance", { move: described, reason: why, chance }),
+    );
     const hint =
       chance == null || !other
         ? brief
-        : say("web-hint-chances", {
-            move: described,
-            reason: why,
-            chance,
-            other: describe(other.move),
-            otherChance: other.chance,
-          });
+        : endedOnce(
+            say("web-hint-chances", {
+              move: described,
+              reason: why,
+              chance,
+              other: describe(other.move),
+              otherChance: other.chance,
+            }),
+          );
     this.announcer.show(hint, false, brief);
     this.announcer.note(say("web-hint-logged", { hint }));
   };

@@ -135,7 +135,7 @@ web-skip-bo-then-keep = { $coins ->
     [one] You’ll have 1 coin left.
    *[other] You’ll have { $coins } coins left.
 }
-web-skip-bo-danger = This is { $owner }’s last stock card: { $owner } will win!
+web-skip-bo-danger = This is { $owner }’s last stock card: they will win!
 web-skip-bo-toll-pay = If you pay, you can go on.
 web-skip-bo-toll-decline = If you don’t, you discard a card and your turn is over.
 web-skip-bo-toll-decline-at-once = If you don’t, your turn is over right away.

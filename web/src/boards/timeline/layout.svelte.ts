@@ -83,7 +83,8 @@ export class Layout {
     if (mini) return 62;
     if (this.low) {
       const share = (this.width * 0.56) / Math.max(1, own.length) - GAP;
-      return Math.floor(Math.max(LEAST, Math.min(92, share, (this.height - 262) / 1.4)));
+      const least = Math.min(LEAST, Math.max(LEAST_SMALL, share));
+      return Math.floor(Math.max(least, Math.min(92, share, (this.height - 262) / 1.4)));
     }
     if (this.columns !== null) {
       const lowest = Math.max(LEAST, this.height * (this.rows > 1 ? IN_TWO : IN_ONE));
