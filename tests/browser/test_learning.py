@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.play import SUITS, TAP, play_out, pressed, state, tab_to, tapped
 from tests.browser.texts import say
 from tests.browser.visitors import DESKTOP, GAMES, Visits, picture, press
+from tests.l10n.ftl import LANGUAGES
+from tests.l10n.test_habits import SIDES
 
 LESSON = {
     "last": ".lesson .buttons a.main",
@@ -51,6 +53,19 @@ def test_a_lesson_to_its_end(visits: Visits, game: str) -> None:
     press(page.locator(".lesson .buttons a.main"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.url.endswith(f"/new/{game}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_of_timeline_on_a_phone_speaks_of_no_left_and_right(visits: Visits, language: str) -> None:
+    """There the line runs downward. All that is said counts, also the names of places for those who hear them."""
+    page = visits(name=None, preferences={"language": language}).go("learn/timeline")
+    said = re.compile(SIDES[language], re.IGNORECASE)
+    for _ in range(MOST):
+        now = state(page, **LESSON)
+        assert said.findall(page.get_by_role("main").aria_snapshot()) == []
+        if now == "last":
+            break
+        tapped(page.locator(LESSON[now]).first)
 
 
 FOCUSED = "look => [...document.querySelectorAll(look)].some(each => each === document.activeElement)"

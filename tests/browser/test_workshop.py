@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import io
-from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Locator, expect
 
 from tests.browser.visitors import DESKTOP, PHONE, Visitor, Visits, overflow, press
-from tests.browser.workshop import Deck, card, own, saved
+from tests.browser.workshop import Deck, a_dozen, card, own, saved
 from tests.decks.workbooks import ods, xlsx
 
 HEADING = ("What", "When", "Page", "What happened")
@@ -343,16 +342,6 @@ def test_five_hundred_cards_draw_no_more_than_the_window_shows(visits: Visits) -
     expect(rows.last).to_contain_text("Invention 499")
     expect(page.get_by_label("Name", exact=True)).to_have_value("Invention 499")
     assert rows.count() < 40
-
-
-def a_dozen(visits: Visits, **head: Any) -> Deck:
-    """A deck that can be played."""
-    cards = (card(str(1800 + 9 * at), f"Invention {'ABCDEFGHIJKL'[at]}") for at in range(12))
-    deck = Deck(visits.address, *cards, **head)
-    headers = {"authorization": f"Bearer {deck.owner}"}
-    made = httpx.post(f"{visits.address}api/workshop/decks/{deck.code}/versions", json={}, headers=headers)
-    assert made.status_code == 201
-    return deck
 
 
 def test_others_play_or_copy_a_deck(visits: Visits) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.rounds import QUICK, play_rounds
 from tests.browser.scenes import dealt
 from tests.browser.visitors import DESKTOP, LONGEST, PATIENCE, Visits, overflow, picture, press
 
@@ -123,6 +124,60 @@ def test_cards_fly_to_the_pile_unless_less_motion_is_wanted(
     page.wait_for_function("() => window.motions.filter(each => each !== 'scale').length > 1", timeout=PATIENCE)
     found = set(page.evaluate("window.motions"))
     assert found <= seen, found
+
+
+COVERED = """() => {
+    const seen = [...document.querySelectorAll(".board .me b, .board .me .has, .board .me .soft")]
+        .filter(each => each.checkVisibility());
+    const cards = [...document.querySelectorAll(".board .hand .face, .board .hand .gone")];
+    const boxes = all => all.map(each => [each, each.getBoundingClientRect()]).filter(([, {width}]) => width > 0);
+    return boxes(seen).flatMap(([text, one]) => boxes(cards)
+        .filter(([, other]) => one.left < other.right - 1 && other.left < one.right - 1
+            && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+        .map(() => text.textContent.trim()));
+}"""
+"""What of one's own name and points lies under a card of the hand."""
+EVERYWHERE: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 1280, "height": 720},
+    DESKTOP,
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_in_a_lesson_no_card_covers_name_and_points(visits: Visits, language: str) -> None:
+    page = visits(DESKTOP, touch=False, name=LONGEST[0], preferences={"language": language}).go("learn/zip-zap")
+    page.locator(".lesson .board .hand .face").first.wait_for()
+    step = page.locator("[data-next]")
+    for _ in range(3):
+        for size in EVERYWHERE:
+            page.set_viewport_size(size)
+            assert page.evaluate(COVERED) == [], size
+            assert overflow(page) <= 0, size
+            picture(page, f"zip-zap-lesson-{language}-{size['width']}x{size['height']}")
+        if step.count() == 0:
+            break
+        step.click()
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_in_a_replay_no_card_covers_name_and_points(visits: Visits, language: str) -> None:
+    table = visits.make("zip-zap", *["me"] * 3, options=QUICK, people=(*LONGEST, "Saga"))
+    play_rounds(visits, table, whole=True, playing=range(3))
+    page = visits(DESKTOP, touch=False, name=None, preferences={"language": language}).go(f"replay/{table.code}")
+    eyes = page.locator(".replay select").first
+    eyes.wait_for()
+    for choice in range(eyes.locator("option").count()):
+        eyes.select_option(index=choice)
+        for moment in ("0", "5"):
+            page.get_by_role("slider").fill(moment)
+            for size in EVERYWHERE:
+                page.set_viewport_size(size)
+                assert page.evaluate(COVERED) == [], (choice, size)
+                assert overflow(page) <= 0, (choice, size)
+        picture(page, f"zip-zap-replay-{language}-{choice}")
 
 
 QUICK_CLOCK = """(() => {

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
 from playwright.sync_api import Page, expect
+
+from tests.browser.visitors import Visits
 
 HEAD: dict[str, Any] = {"language": "en", "titles": {"en": "Inventions"}, "licence": "CC BY 4.0"}
 
@@ -31,7 +34,22 @@ class Deck:
 
 def card(number: str, name: str, claim: str = "", **more: Any) -> dict[str, Any]:
     text = {"name": name, "claim": claim} if claim else {"name": name}
-    return {"id": name.lower().replace(" ", "-"), "number": number, "texts": {"en": text}, **more}
+    plain = re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+    return {"id": plain or f"card-{number}", "number": number, "texts": {"en": text}, **more}
+
+
+def publish(deck: Deck) -> None:
+    headers = {"authorization": f"Bearer {deck.owner}"}
+    made = httpx.post(f"{deck.address}api/workshop/decks/{deck.code}/versions", json={}, headers=headers, timeout=30)
+    assert made.status_code == 201, made.text
+
+
+def a_dozen(visits: Visits, **head: Any) -> Deck:
+    """A deck that can be played."""
+    cards = (card(str(1800 + 9 * at), f"Invention {'ABCDEFGHIJKL'[at]}") for at in range(12))
+    deck = Deck(visits.address, *cards, **head)
+    publish(deck)
+    return deck
 
 
 def saved(page: Page) -> None:

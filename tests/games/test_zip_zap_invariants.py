@@ -90,3 +90,24 @@ def test_what_a_view_tells_of_the_wanted_card_and_the_match_is_what_then_happens
             assert {result.scores[seat] for seat in result.winners} == {best(result.scores)}
             assert view.round >= view.rounds
             assert view.round == view.rounds or before.options.tie_break == "extraRound"
+
+
+@settings(max_examples=times(150))
+@given(seed=st.integers(0, 2**64))
+def test_left_over_cards_are_shown_when_a_round_is_over_and_never_before(seed: int) -> None:
+    rng = random.Random(seed)
+    match = random_match("zip-zap", rng)
+    for moment in moments(match, rng):
+        state: State = moment.step.state
+        over = [event for event in moment.step.events if isinstance(event, RoundOver)]
+        for seat in (None, *range(match.seats)):
+            ended = match.game.view(state, seat).ended
+            assert (ended is not None) == (state.phase in ("pause", "over"))
+            if ended is None:
+                continue
+            assert ended.left == tuple(tuple(cards(hand)) for hand in state.hands)
+            assert ended.left[ended.seat] == ()
+            assert (ended.worth is None) == (state.options.scoring == "onePoint")
+            assert ended.worth is None or tuple(map(sum, ended.worth)) == ended.points
+            for event in over:
+                assert (event.seat, event.points) == (ended.seat, ended.points)

@@ -33,8 +33,12 @@ def options(rng: random.Random, seats: int) -> dict[str, Any]:
 
 
 def twin(moment: Any, seat: int | None, rng: random.Random) -> Any:
-    """Exchange number cards between hands that neither watch nor move; who can play stays the same for the table."""
+    """Exchange number cards between hands that neither watch nor move; who can play stays the same for the table. After
+    a round all hands are open: then what nobody sees is which cards are covered and which were never turned up.
+    """
     state = moment.state
+    if state.phase in ("pause", "over"):
+        return _covered_exchanged(state, rng)
     bystanders = [each for each in range(len(state.hands)) if each not in (seat, moment.seat, state.owner)]
     zap = 1 << 50
     counts = [(state.hands[each] & ~zap).bit_count() for each in bystanders]
@@ -44,3 +48,16 @@ def twin(moment: Any, seat: int | None, rng: random.Random) -> Any:
     for each, count in zip(bystanders, counts, strict=True):
         hands[each] = sum(1 << pool.pop() for _ in range(count)) | state.hands[each] & zap
     return replace(state, hands=tuple(hands))
+
+
+def _covered_exchanged(state: Any, rng: random.Random) -> Any:
+    """Exchange number cards between the covered part of the pile and the face-down pile."""
+    if state.options.show_played_cards:
+        return state
+    covered = [place for place, card in enumerate(state.pile[:-2]) if card < 50]
+    pool = [*(state.pile[place] for place in covered), *state.left]
+    rng.shuffle(pool)
+    pile = list(state.pile)
+    for place in covered:
+        pile[place] = pool.pop()
+    return replace(state, pile=tuple(pile), left=tuple(pool))

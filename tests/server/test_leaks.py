@@ -139,6 +139,10 @@ def _check_hands(rules: Lockstep, message: Any, seat: int | None, version: int) 
             assert seat is not None
             states = [each.after for each in rules.versions[version : version + 2] if each.after is not None]
             assert hand in [rules.view(state, seat)["hand"] for state in states]
+        if part.get("ended") is not None:
+            states = [each.after for each in rules.versions[version : version + 2] if each.after is not None]
+            assert part["phase"] in ("pause", "over")
+            assert any(rules.view(state, None)["ended"] == part["ended"] for state in states)
     for event in message.get("events", ()):
         if event["type"] == "round-dealt":
             assert [place for place, hand in enumerate(event["hands"]) if hand is not None] in ([], [seat])

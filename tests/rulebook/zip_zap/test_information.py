@@ -48,6 +48,37 @@ def test_what_a_seat_sees_does_not_depend_on_other_hands_or_the_face_down_pile()
     assert GAME.view(one.state, 1) != GAME.view(other.state, 1)
 
 
+@pytest.mark.rule("ZZ-GAP-24", "ZZ-SCORE-1")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_all_see_what_everybody_has_left_once_the_round_is_over(seat: int | None) -> None:
+    table = at("pile R4 (B); A{R5} B{R7,G2,J3} C{R8,Z}; left [J1,J2]")
+    assert GAME.view(table.state, seat).ended is None
+    table.lay("A", "R5")
+    ended = GAME.view(table.state, seat).ended
+    assert ended is not None
+    assert [[text(card) for card in left] for left in ended.left] == [[], ["R7", "G2", "J3"], ["R8", "Z"]]
+    assert (ended.seat, ended.points) == (0, (0, 5, 6))
+    assert ended.worth == ((), (1, 1, 3), (1, 5))
+
+
+@pytest.mark.rule("ZZ-GAP-24", "ZZ-VAR-1")
+def test_cards_that_count_nothing_are_shown_without_a_sum() -> None:
+    table = at("pile R4 (B); A{R5} B{R7,Z}; left [J1,J2]", Options(scoring="onePoint"))
+    table.lay("A", "R5")
+    ended = GAME.view(table.state, None).ended
+    assert ended is not None
+    assert (ended.worth, ended.points) == (None, (1, 0))
+    assert [text(card) for card in ended.left[1]] == ["R7", "Z"]
+
+
+@pytest.mark.rule("ZZ-GAP-24", "ZZ-END-3")
+def test_with_the_next_deal_hands_are_hidden_again() -> None:
+    table = at("pile R4 (B); A{R5} B{R7,G2,J3} C{R8,Z}; left [J1,J2]")
+    table.lay("A", "R5")
+    table.all_ready()
+    assert GAME.view(table.state, None).ended is None
+
+
 @pytest.mark.rule("ZZ-GAP-26")
 def test_a_seat_whose_player_leaves_has_to_be_played_on() -> None:
     table = dealt(3)

@@ -81,6 +81,14 @@ export interface RoundDealt {
   hands: (number[] | null)[];
 }
 
+/** How a round ended: who went out, the cards that each seat still held, and the points that the round brought. `worth` is what each of those cards counts, in the same order; None where they count nothing (ZZ-VAR-1). */
+export interface RoundEnd {
+  seat: number;
+  left: number[][];
+  worth: number[][] | null;
+  points: number[];
+}
+
 /** A seat went out. Points of the round, and of the match so far. */
 export interface RoundOver {
   type: "round-over";
@@ -100,7 +108,7 @@ export interface StartCard {
   card: number;
 }
 
-/** The table as one seat sees it; `seat` and `hand` are None for a spectator. `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it where the table shows played cards. `counts` are cards in each hand, the Zap card included. `wants` is None unless there is a race for fitting cards. `rounds` are those of the match, without extra ones after a tie (ZZ-MATCH-1). `fewest_wins`: the match is won with the fewest points, not the most. */
+/** The table as one seat sees it; `seat` and `hand` are None for a spectator. `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it where the table shows played cards. `counts` are cards in each hand, the Zap card included. `wants` is None unless there is a race for fitting cards. `rounds` are those of the match, without extra ones after a tie (ZZ-MATCH-1). `fewest_wins`: the match is won with the fewest points, not the most. `ended` is None while a round is being played. */
 export interface View {
   seat: number | null;
   hand: number[] | null;
@@ -122,6 +130,7 @@ export interface View {
   wants: Wanted | null;
   rounds: number;
   fewest_wins: boolean;
+  ended: RoundEnd | null;
 }
 
 /** The card that fits on the top of the pile: its number, and its suits (None: any). */

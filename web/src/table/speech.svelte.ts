@@ -138,7 +138,8 @@ export class Speech {
     if (over || !live) return say("web-speech-over");
     if (room?.halt) return say("web-speech-paused");
     const wait = Math.ceil(((live.startsAt ?? 0) - performance.now()) / 1000);
-    if (races) return wait > 0 ? say("web-speech-starting", { seconds: wait }) : say("web-speech-race");
+    if (races && wait > 0) return say("web-speech-starting", { seconds: wait });
+    if (races) return this.boardText("turn") || say("web-speech-race");
     const turn = turnOf(live.view);
     const left = live.clock ? Math.max(0, Math.round((live.clock.until - performance.now()) / 1000)) : -1;
     if (turn === null) return `${this.boardText("turn")} ${left < 0 ? "" : say("web-speech-left", { left })}`.trim();

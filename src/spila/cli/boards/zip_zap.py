@@ -35,9 +35,12 @@ class ZipZapBoard:
         players = Table(show_edge=False, pad_edge=False)
         for heading in ("player", "cards", "zap", "score"):
             players.add_column(narrator.say(f"board-{heading}"))
+        if view.ended is not None:
+            players.add_column(narrator.say("board-left-over"))
         for seat, count in enumerate(view.counts):
             zap = "Z" if view.zaps[seat] else ""
-            players.add_row(Text(narrator.player(seat)), str(count), zap, str(view.scores[seat]))
+            left = () if view.ended is None else (" ".join(map(narrator.card, view.ended.left[seat])),)
+            players.add_row(Text(narrator.player(seat)), str(count), zap, str(view.scores[seat]), *left)
         parts: list[RenderableType] = [
             Text(narrator.say("board-round", round=view.round), style="dim"),
             Text(narrator.say("board-top", card=top, owner=owner), style="bold"),

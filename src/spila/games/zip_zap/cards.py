@@ -47,8 +47,15 @@ def cards(held: int) -> Iterator[int]:
         held ^= low
 
 
-def points(held: int) -> int:
+def worth(card: int) -> int:
     """ZZ-SCORE-1: a single-coloured card counts 1, a joker 3, the Zap card 5."""
+    if card == ZAP:
+        return 5
+    return 3 if suit(card) == JOKERS else 1
+
+
+def points(held: int) -> int:
+    """What these cards are worth together (ZZ-SCORE-1)."""
     jokers = (held & NUMBER_BITS) >> JOKERS * NUMBERS
     return (held & NUMBER_BITS).bit_count() + 2 * jokers.bit_count() + (5 if held & ZAP_BIT else 0)
 

@@ -100,7 +100,7 @@ def dead_start(state: State, events: list[Event]) -> Step[State, Event]:
 def go_out(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     """ZZ-END-1: the owner has laid the last card; points are written down and the match goes on or ends."""
     out = state.owner
-    gained = _gained(state, out)
+    gained = points_of_round(state, out)
     scores = tuple(map(int.__add__, state.scores, gained))
     over = RoundOver(out, gained, scores)
     best = min(scores) if state.options.scoring == "cards" else max(scores)
@@ -114,8 +114,8 @@ def go_out(state: State, before: tuple[Event, ...]) -> Step[State, Event]:
     return Step(after, (*before, over, MatchEnded(result)))
 
 
-def _gained(state: State, out: Seat) -> tuple[int, ...]:
-    """ZZ-SCORE-1, or the one-point variant (ZZ-VAR-1, ZZ-GAP-20)."""
+def points_of_round(state: State, out: Seat) -> tuple[int, ...]:
+    """What the round brings each seat: ZZ-SCORE-1, or the one-point variant (ZZ-VAR-1, ZZ-GAP-20)."""
     if state.options.scoring == "cards":
         return tuple(map(points, state.hands))
     scorer = out if state.options.one_point_for == "goesOut" else state.leader

@@ -6,10 +6,23 @@ from typing import Final
 
 import msgspec
 
-from spila.games.zip_zap.cards import FITS, JOKERS, NUMBERS, SUITS, ZAP, ZAP_BIT, bits, cards, number, suit
+from spila.games.zip_zap.cards import (
+    FITS,
+    JOKERS,
+    NUMBER_BITS,
+    NUMBERS,
+    SUITS,
+    ZAP,
+    ZAP_BIT,
+    bits,
+    cards,
+    number,
+    suit,
+    worth,
+)
 from spila.games.zip_zap.events import Event, RoundDealt, Why
 from spila.games.zip_zap.options import Options
-from spila.games.zip_zap.rounds import ROUNDS
+from spila.games.zip_zap.rounds import ROUNDS, points_of_round
 from spila.games.zip_zap.state import NOBODY, Phase, State
 from spila.kernel import Result, Seat
 from spila.kernel.game import Random
@@ -29,6 +42,18 @@ def _wanted(card: int) -> Wanted | None:
     return Wanted(number(card) + 1, suits)
 
 
+class RoundEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """How a round ended: who went out, the cards that each seat still held, and the points that the round brought.
+
+    `worth` is what each of those cards counts, in the same order; None where they count nothing (ZZ-VAR-1).
+    """
+
+    seat: Seat
+    left: tuple[tuple[int, ...], ...]
+    worth: tuple[tuple[int, ...], ...] | None
+    points: tuple[int, ...]
+
+
 _WANTED: Final = tuple(map(_wanted, range(ZAP)))
 
 
@@ -38,7 +63,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `pile` is only the top of the face-up pile (a number card, or a Zap and the number card under it), or all of it
     where the table shows played cards. `counts` are cards in each hand, the Zap card included. `wants` is None unless
     there is a race for fitting cards. `rounds` are those of the match, without extra ones after a tie (ZZ-MATCH-1).
-    `fewest_wins`: the match is won with the fewest points, not the most.
+    `fewest_wins`: the match is won with the fewest points, not the most. `ended` is None while a round is being played.
     """
 
     seat: Seat | None
@@ -61,10 +86,13 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wants: Wanted | None
     rounds: int
     fewest_wins: bool
+    ended: RoundEnd | None
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Allow-list: other hands, the face-down pile and covered cards stay hidden."""
+    """Allow-list: other hands, the face-down pile and covered cards stay hidden; at a round's end all count what they
+    hold on the table (ZZ-SCORE-1), so that hands are open until the next round is dealt.
+    """
     seats = range(len(state.hands))
     return View(
         seat=seat,
@@ -87,7 +115,17 @@ def view(state: State, seat: Seat | None) -> View:
         wants=_WANTED[state.top] if state.phase == "race" else None,
         rounds=ROUNDS[len(state.hands)],
         fewest_wins=state.options.scoring == "cards",
+        ended=_ended(state),
     )
+
+
+def _ended(state: State) -> RoundEnd | None:
+    if state.phase not in ("pause", "over"):
+        return None
+    left = tuple(tuple(cards(hand)) for hand in state.hands)
+    counted = state.options.scoring == "cards"
+    worths = tuple(tuple(map(worth, hand)) for hand in left) if counted else None
+    return RoundEnd(state.owner, left, worths, points_of_round(state, state.owner))
 
 
 def _top(pile: tuple[int, ...]) -> tuple[int, ...]:
@@ -108,10 +146,11 @@ def sample(view: View, rng: Random) -> State:
     """
     numbers = [card for card in view.pile if card != ZAP]
     top = numbers[-1] if numbers else 0
-    own = bits(view.hand or ())
+    open_hands = _open_hands(view)
+    own = sum(open_hands.values()) & NUMBER_BITS
     unseen = _in_dealing_order(view, _shuffled(_unseen(view, own | bits(numbers)), rng), own, FITS[top], rng)
-    places = _shuffled(_hidden_places(view), rng)
-    hands = _hands(view, own, places, unseen)
+    places = _shuffled(_hidden_places(view, open_hands), rng)
+    hands = _hands(view, open_hands, places, unseen)
     rest = _shuffled(unseen[len(places) :], rng)
     covered = _covered(view, numbers, _shuffled(rest[view.left :], rng))
     held = 0
@@ -144,16 +183,21 @@ def _in_dealing_order(view: View, unseen: list[int], own: int, fits: int, rng: R
     return unseen
 
 
-def _hidden_places(view: View) -> list[int]:
+def _open_hands(view: View) -> dict[Seat, int]:
+    """The hands that are seen: one's own, and everybody's at the end of a round."""
+    if view.ended is not None:
+        return {seat: bits(left) for seat, left in enumerate(view.ended.left)}
+    return {} if view.seat is None or view.hand is None else {view.seat: bits(view.hand)}
+
+
+def _hidden_places(view: View, open_hands: dict[Seat, int]) -> list[int]:
     """The seats whose cards are not seen, once for each number card they hold."""
-    others = [each for each in range(len(view.counts)) if view.hand is None or each != view.seat]
-    return [each for each in others for _ in range(view.counts[each] - view.zaps[each])]
+    hidden = [each for each in range(len(view.counts)) if each not in open_hands]
+    return [each for each in hidden for _ in range(view.counts[each] - view.zaps[each])]
 
 
-def _hands(view: View, own: int, places: list[int], unseen: list[int]) -> list[int]:
-    hands = [0] * len(view.counts)
-    if view.hand is not None and view.seat is not None:
-        hands[view.seat] = own
+def _hands(view: View, open_hands: dict[Seat, int], places: list[int], unseen: list[int]) -> list[int]:
+    hands = [open_hands.get(seat, 0) for seat in range(len(view.counts))]
     for place, card in zip(places, unseen):
         hands[place] |= 1 << card
     return [hand | ZAP_BIT if zap else hand & ~ZAP_BIT for hand, zap in zip(hands, view.zaps, strict=True)]

@@ -126,6 +126,9 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } af { $all }
 web-zip-zap-only-zap = Tryk på ZAP!, så har du ingen kort tilbage.
+web-zip-zap-last-card = Sidste kort: { $card }
+web-zip-zap-left-over-none = ingen kort tilbage
+web-zip-zap-left-over-worth = 1 point pr. kort, 3 for en joker, 5 for Zap-kortet
 
 ## How the winner won, below their name
 

@@ -14,3 +14,4 @@ web-zip-zap-speech-opponent = { $name }: { $cards } kort{ $short ->
        *[no] , intet { -zap-card }
     }, { $points } point
 }
+web-zip-zap-speech-left = Tilbage på { -hand(form: "definite") }: { $cards }

@@ -47,6 +47,7 @@ zip-zap-board-cards = kort
 zip-zap-board-zap = Zap
 zip-zap-board-score = { -point }
 zip-zap-board-your-hand = Din { -hand }: { $cards }
+zip-zap-board-left-over = tilbage på { -hand(form: "definite") }
 zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller bare z. R er rød, G grøn, B blå, Y gul og J { -joker }.
 
 ## Why a move is against the rules

@@ -138,6 +138,9 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } of { $all }
 web-zip-zap-only-zap = Press ZAP! and you’ll have no cards left.
+web-zip-zap-last-card = Last card: { $card }
+web-zip-zap-left-over-none = no cards left
+web-zip-zap-left-over-worth = 1 point per card, 3 for a joker, 5 for the Zap card
 
 ## How the winner won, below their name
 

@@ -24,3 +24,4 @@ web-zip-zap-speech-opponent = { $name }: { $cards ->
        *[other] { $points } points
     }
 }
+web-zip-zap-speech-left = Left over: { $cards }

@@ -69,6 +69,7 @@ zip-zap-board-cards = cards
 zip-zap-board-zap = Zap
 zip-zap-board-score = points
 zip-zap-board-your-hand = Your hand: { $cards }
+zip-zap-board-left-over = left over
 zip-zap-typed = You can also type a card (r4), a card with ZAP (r4z), or just z.
 
 ## Why a move is against the rules

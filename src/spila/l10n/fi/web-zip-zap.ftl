@@ -135,6 +135,9 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count }/{ $all }
 web-zip-zap-only-zap = Paina ZAP!, niin sinulla ei ole enää kortteja.
+web-zip-zap-last-card = Viimeinen kortti: { $card }
+web-zip-zap-left-over-none = ei kortteja jäljellä
+web-zip-zap-left-over-worth = Kortista 1 piste, jokerista 3, Zap-kortista 5
 
 ## How the winner won, below their name
 

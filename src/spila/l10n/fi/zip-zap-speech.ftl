@@ -23,3 +23,4 @@ web-zip-zap-speech-opponent = { $name }: { $cards ->
        *[other] { $points } pistettä
     }
 }
+web-zip-zap-speech-left = Käteen jäi: { $cards }

@@ -42,6 +42,7 @@ zip-zap-board-cards = kortit
 zip-zap-board-zap = Zap
 zip-zap-board-score = pisteet
 zip-zap-board-your-hand = { -hand-card(case: "capital-plural-possessive") }: { $cards }
+zip-zap-board-left-over = käteen jäi
 zip-zap-typed = Voit myös kirjoittaa kortin (r4), kortin ja ZAPin (r4z) tai pelkän z:n. R on punainen, G vihreä, B sininen, Y keltainen ja J { -joker }.
 
 ## Why a move is against the rules

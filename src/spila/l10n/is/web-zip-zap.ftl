@@ -131,6 +131,9 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } af { $all }
 web-zip-zap-only-zap = Ýttu á ZAP! og þú átt engin spil eftir.
+web-zip-zap-last-card = Síðasta spilið: { $card }
+web-zip-zap-left-over-none = engin spil eftir
+web-zip-zap-left-over-worth = 1 stig fyrir hvert spil, 3 fyrir jóker, 5 fyrir Zap-spilið
 
 ## How the winner won, below their name
 

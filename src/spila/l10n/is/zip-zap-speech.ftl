@@ -14,3 +14,4 @@ web-zip-zap-speech-opponent = { $name }: { $cards } spil{ $short ->
        *[no] , ekkert { -zap-card }
     }, { $points } { -points }
 }
+web-zip-zap-speech-left = Eftir á { -hand(case: "dative") }: { $cards }

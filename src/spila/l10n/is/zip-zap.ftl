@@ -42,6 +42,7 @@ zip-zap-board-cards = spil
 zip-zap-board-zap = Zap
 zip-zap-board-score = { -points }
 zip-zap-board-your-hand = Á { -hand(case: "dative") }: { $cards }
+zip-zap-board-left-over = eftir á { -hand(case: "dative") }
 zip-zap-typed = Þú getur líka slegið inn spil (r4), spil með ZAP (r4z) eða bara z.
 
 ## Why a move is against the rules

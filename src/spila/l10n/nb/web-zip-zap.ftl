@@ -126,6 +126,9 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } av { $all }
 web-zip-zap-only-zap = Trykk på ZAP!, så har du ingen kort igjen.
+web-zip-zap-last-card = Siste kort: { $card }
+web-zip-zap-left-over-none = ingen kort igjen
+web-zip-zap-left-over-worth = 1 poeng per kort, 3 for en joker, 5 for Zap-kortet
 
 ## How the winner won, below their name
 

@@ -14,3 +14,4 @@ web-zip-zap-speech-opponent = { $name }: { $cards } kort{ $short ->
        *[no] , { -zap-card(form: "definite") } er brukt
     }, { $points } poeng
 }
+web-zip-zap-speech-left = Igjen på hånden: { $cards }

@@ -45,6 +45,7 @@ zip-zap-board-cards = kort
 zip-zap-board-zap = Zap
 zip-zap-board-score = poeng
 zip-zap-board-your-hand = På hånden: { $cards }
+zip-zap-board-left-over = igjen på hånden
 zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller bare z. R er rød, G grønn, B blå, Y gul, J { -joker }.
 
 ## Why a move is against the rules

@@ -126,6 +126,9 @@ web-zip-zap-played-open = { $count ->
 }
 web-zip-zap-played-of = { $count } av { $all }
 web-zip-zap-only-zap = Tryck på ZAP! så har du inga kort kvar.
+web-zip-zap-last-card = Sista kortet: { $card }
+web-zip-zap-left-over-none = inga kort kvar
+web-zip-zap-left-over-worth = 1 poäng per kort, 3 för en joker, 5 för Zap-kortet
 
 ## How the winner won, below their name
 

@@ -14,3 +14,4 @@ web-zip-zap-speech-opponent = { $name }: { $cards } kort{ $short ->
        *[no] , inget { -zap-card }
     }, { $points } { -points }
 }
+web-zip-zap-speech-left = Kvar på handen: { $cards }

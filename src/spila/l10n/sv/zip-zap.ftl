@@ -54,6 +54,7 @@ zip-zap-board-cards = kort
 zip-zap-board-zap = Zap
 zip-zap-board-score = { -points }
 zip-zap-board-your-hand = Din { -hand }: { $cards }
+zip-zap-board-left-over = kvar på handen
 zip-zap-typed = Du kan också skriva ett kort (r4), ett kort med ZAP (r4z) eller bara z. R är röd, G grön, B blå, Y gul, J { -joker }.
 
 ## Why a move is against the rules

@@ -64,8 +64,6 @@ export interface Scene {
 
 export class Staging {
   finish = $state.raw<Finish | null>(null);
-  /** The end of a round, until the next one is dealt. */
-  over = $state.raw<{ points: readonly number[]; out: number } | null>(null);
   private shown = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,8 +84,6 @@ export class Staging {
       this.timer = setTimeout(() => (this.finish = null), SHOWN);
     }
     for (const event of events) {
-      if (event.type === "round-over") this.over = { points: event.points, out: event.seat };
-      if (event.type === "round-dealt") this.over = null;
       if (event.type === "laid" && event.seat !== seat) covered();
     }
     if (!mini) animate(root, seat, events);

@@ -36,6 +36,12 @@ function piles(context: Context): string {
   return sentences([pile, ...(next === null ? [] : [next])]);
 }
 
+/** What somebody had left when the round ended, as a sentence of its own. */
+function left(view: View, seat: number): string[] {
+  const cards = view.ended?.left[seat] ?? [];
+  return cards.length > 0 ? [say("web-zip-zap-speech-left", { cards: words.list(cards.map(nameOf)) })] : [];
+}
+
 function opponents(context: Context): string {
   const view = viewOf(context);
   const { speaker, short } = context;
@@ -51,10 +57,21 @@ function opponents(context: Context): string {
               points: view.scores[seat] ?? 0,
               short: short ? "yes" : "no",
             }),
+            ...left(view, seat),
           ],
     ),
   );
 }
 
-const readouts: Readouts<Partial<View>, Move> = { hand, piles, opponents };
+/** Who may play where the race has stopped; nothing while it runs. */
+function turn(context: Context): string {
+  const view = viewOf(context);
+  if (view.phase === "free" && view.owner !== null)
+    return say("zip-zap-event-freed", { seat: context.speaker.name(view.owner), why: view.why ?? "zap" });
+  if (view.phase !== "pause" || view.ended === null) return "";
+  const counts = { ready: view.ready.filter(Boolean).length, all: view.ready.length };
+  return sentences([say("web-zip-zap-after", { round: view.round }), say("web-zip-zap-ready-count", counts)]);
+}
+
+const readouts: Readouts<Partial<View>, Move> = { hand, piles, opponents, turn };
 export default readouts;

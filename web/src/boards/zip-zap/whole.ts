@@ -25,6 +25,7 @@ export function whole(view: Partial<View>, seats: number): View {
     wants: null,
     rounds: 0,
     fewest_wins: true,
+    ended: null,
     ...view,
   };
 }
