@@ -42,13 +42,18 @@ SWITCH_SECONDS = 0.001
 """How long the event loop or the store's thread waits at most for a thread that computes, such as a bot that thinks. By
 default it is 5 ms, and a move waits for several such turns.
 """
+WORKER_SWITCH_SECONDS = 0.0002
+"""The same in one of several workers, whose store's thread keeps the others from writing while it waits."""
 
 
 class Server(uvicorn.Server):
     """uvicorn that reports when and where it listens. Being asked to stop is no failure."""
 
-    def __init__(self, uvicorn_config: uvicorn.Config, listening: Callable[[str, int], None]) -> None:
+    def __init__(
+        self, uvicorn_config: uvicorn.Config, listening: Callable[[str, int], None], switch_seconds: float
+    ) -> None:
         super().__init__(uvicorn_config)
+        self._switch_seconds = switch_seconds
         self._listening = listening
         self.begun: Callable[[], None] = _ready
         """Called once the server can take connections."""
@@ -59,7 +64,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
-        sys.setswitchinterval(SWITCH_SECONDS)
+        sys.setswitchinterval(self._switch_seconds)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             log.info("listening", extra={"port": port})
@@ -112,7 +117,7 @@ def make_server(config: ServerConfig, runtime: ServerState, listening: Callable[
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
-    return Server(uvicorn_config, listening)
+    return Server(uvicorn_config, listening, SWITCH_SECONDS if runtime.worker is None else WORKER_SWITCH_SECONDS)
 
 
 def _ready() -> None:

@@ -106,18 +106,30 @@ class Writer:
 
     def _run(self) -> None:
         while (group := self._work.get()) is not None:
-            following: list[Work] | None = []
-            while following is not None and len(group) < MAX_GROUP:
-                try:
-                    following = self._work.get_nowait()
-                except Empty:
-                    break
-                group += following or ()
-            self._report(self.write(group))
+            if self._turn is not None:
+                self._turn.take()
+            try:
+                following = self._gather(group)  # after the wait for the turn, so that what arrived meanwhile is in it
+                outcomes = self.write(group)
+            finally:
+                if self._turn is not None:
+                    self._turn.pass_on()
+            self._report(outcomes)
             if self._checkpoints is not None and self._checkpoints.committed(len(group)):
                 self._copy_the_rest()
             if following is None:
                 return
+
+    def _gather(self, group: list[Work]) -> list[Work] | None:
+        """Add what waits to the group; None if the thread has to end after it."""
+        following: list[Work] | None = []
+        while following is not None and len(group) < MAX_GROUP:
+            try:
+                following = self._work.get_nowait()
+            except Empty:
+                break
+            group += following or ()
+        return following
 
     def _copy_the_rest(self) -> None:
         """Copy the last commits to the file, while nobody else commits. If that fails, the log still has them."""
@@ -141,15 +153,6 @@ class Writer:
         """Write the group in one transaction; if that fails, one by one, so that each gets its own outcome."""
         if self._broken is not None:
             return [(work, None, self._broken) for work in group]
-        if self._turn is None:
-            return self._write(group)
-        self._turn.take()
-        try:
-            return self._write(group)
-        finally:
-            self._turn.pass_on()
-
-    def _write(self, group: list[Work]) -> list[Outcome]:
         start = time.perf_counter()
         try:
             if _fits_one_statement(group):  # SQLite makes it a transaction, and the thread waits for the GIL only once
@@ -164,7 +167,7 @@ class Writer:
                 self._broken = StoreError("store-broken", why=str(error))
                 return [(work, None, self._broken) for work in group]
             if len(group) > 1:
-                return [outcome for work in group for outcome in self._write([work])]
+                return [outcome for work in group for outcome in self.write([work])]
             return [(group[0], None, StoreError("store-write", why=str(error)))]
         written = [work for work, _, error in outcomes if error is None and isinstance(work, Append)]
         self._counters.count(written, time.perf_counter() - start)
