@@ -160,4 +160,6 @@ def test_a_replay_shows_what_was_left_in_every_round(visits: Visits) -> None:
         )
         > 0
     )
+    wide = "each => each.scrollWidth - each.clientWidth"
+    assert page.locator(".parts").evaluate(wide) <= 0, "long names are broken in the log"
     picture(page, "round-end-replay")
