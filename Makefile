@@ -14,8 +14,12 @@ COMPILED := $(VENV)/compiled
 PAGE   := src/spila/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
+INSTALL := apt-get -qq install -y --no-remove >/dev/null 2>&1
 CHECKS := check-types check-style check-contracts check-pages check-web-style check-web-types
 PARTS  := $(MAKE) --no-print-directory --output-sync=target --jobs
+
+# Without what Python keeps of compiled files, every worker and every server of the tests would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
 .PHONY: run play test quick setup check $(CHECKS) check-web-logic format rules icons page decks wheel compiled bench soak clean
@@ -62,11 +66,13 @@ $(PAGE): $(ICONS) $(MODULES) $(SOURCES)
 	cd web && $(TOOLS) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Debian's Chromium for the tests of the page, unless there is one.
+# Debian's Chromium for the tests of the page: the shell that has no windows, which needs less processor time for
+# the same pages; else the whole browser.
 $(BROWSER): | $(PROXIES)/.there
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	  { apt-get -qq install -y chromium >/dev/null || { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }; } || \
-	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2; }
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { $(INSTALL) chromium-headless-shell || { apt-get -qq update && $(INSTALL) chromium-headless-shell; }; }; } || \
+	  command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && $(INSTALL) chromium; } || \
+	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2
 	@touch $@
 
 decks: $(ICONS)          ## check the shipped decks; write their credits, figures and plot into docs

@@ -19,6 +19,8 @@ from tests.hosting.server_process import Served
 
 expect.set_options(timeout=PATIENCE)
 
+CHROMIUM = ("chromium-headless-shell", "chromium")
+"""Debian's; the first is the same engine with less around it."""
 HOST_KEY = "the-key-of-the-host-in-these-tests"
 ROOMY = {
     "SPILA_HOST_KEY": HOST_KEY,
@@ -41,8 +43,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = shutil.which(os.environ.get("SPILA_CHROMIUM") or "chromium")
-    assert chromium, "the tests of the page need Chromium: apt-get install chromium"
+    wanted = os.environ.get("SPILA_CHROMIUM")
+    chromium = next(filter(None, map(shutil.which, [wanted] if wanted else CHROMIUM)), None)
+    assert chromium, f"the tests of the page need Chromium: apt-get install {CHROMIUM[0]}"
     found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     yield found
     found.close()
