@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.scenes import Scene, lay
 from tests.browser.visitors import PAGE, PATIENCE, Visits, Watch
-from tests.hosting.server_process import Served
+from tests.hosting.server_process import COMMAND, Served
 
 expect.set_options(timeout=PATIENCE)
 
@@ -58,7 +58,9 @@ def built() -> None:
 
 @pytest.fixture(scope="package")
 def served(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served"), **ROOMY) as server:
+    server = Served(tmp_path_factory.mktemp("served"), **ROOMY)
+    server.command = COMMAND
+    with server:
         yield server
 
 
