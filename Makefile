@@ -14,7 +14,7 @@ COMPILED := $(VENV)/compiled
 PAGE   := src/spila/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
-INSTALL := apt-get -qq install -y --no-remove >/dev/null 2>&1
+INSTALL := apt-get -qq install -y --no-remove >/dev/null
 CHECKS := check-types check-style check-contracts check-pages check-web-style check-web-types
 PARTS  := $(MAKE) --no-print-directory --output-sync=target --jobs
 
@@ -22,7 +22,7 @@ PARTS  := $(MAKE) --no-print-directory --output-sync=target --jobs
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run play test quick setup check $(CHECKS) check-web-logic format rules icons page decks wheel compiled bench soak clean
+.PHONY: run play test pictures quick setup check $(CHECKS) check-web-logic format rules icons page decks wheel compiled bench soak clean
 
 run: $(PAGE)             ## serve tables in the browser
 	@$(BIN)/spila serve
@@ -34,6 +34,9 @@ test:                    ## everything: lint, types, import contracts, tests of 
 	+@$(PARTS)=2 $(STAMP) $(BROWSER)
 	+@$(PARTS)=3 $(CHECKS) check-web-logic
 	$(BIN)/pytest -n auto --dist worksteal --durations 20
+
+pictures: $(STAMP) $(BROWSER) $(PAGE)  ## what the tests of the page see, as pictures in artefacts/
+	SPILA_ARTEFACTS="$(CURDIR)/artefacts" $(BIN)/pytest -n auto --dist worksteal tests/browser
 
 quick: $(STAMP) $(ICONS) $(MODULES)  ## rules, kernel, tables without sockets, logic of the page: under a minute
 	$(BIN)/pytest -n auto --dist worksteal -m "not services and not slow" tests/kernel tests/rulebook tests/games tests/golden tests/properties tests/tables tests/bots
@@ -66,12 +69,13 @@ $(PAGE): $(ICONS) $(MODULES) $(SOURCES)
 	cd web && $(TOOLS) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Debian's Chromium for the tests of the page: the shell that has no windows, which needs less processor time for
-# the same pages; else the whole browser.
+# Debian's Chromium for the tests of the page, and its shell without windows, which needs less processor time for the
+# same pages; where there is no such package, the whole browser alone.
 $(BROWSER): | $(PROXIES)/.there
-	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	  { $(INSTALL) chromium-headless-shell || { apt-get -qq update && $(INSTALL) chromium-headless-shell; }; }; } || \
-	  command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && $(INSTALL) chromium; } || \
+	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { $(INSTALL) chromium chromium-headless-shell || { apt-get -qq update && $(INSTALL) chromium chromium-headless-shell; } || \
+	  $(INSTALL) chromium; }; } || command -v chromium >/dev/null || \
 	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2
 	@touch $@
 

@@ -19,8 +19,6 @@ from tests.hosting.server_process import COMMAND, Served
 
 expect.set_options(timeout=PATIENCE)
 
-CHROMIUM = ("chromium-headless-shell", "chromium")
-"""Debian's; the first is the same engine with less around it."""
 HOST_KEY = "the-key-of-the-host-in-these-tests"
 ROOMY = {
     "SPILA_HOST_KEY": HOST_KEY,
@@ -41,12 +39,25 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """The first of these browsers that there is."""
+    chromium = next(filter(None, map(shutil.which, names)), None)
+    assert chromium, "the tests of the page need Chromium: apt-get install chromium chromium-headless-shell"
+    return playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+
+
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     wanted = os.environ.get("SPILA_CHROMIUM")
-    chromium = next(filter(None, map(shutil.which, [wanted] if wanted else CHROMIUM)), None)
-    assert chromium, f"the tests of the page need Chromium: apt-get install {CHROMIUM[0]}"
-    found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    found = launched(playwright, *([wanted] if wanted else ["chromium-headless-shell", "chromium"]))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what Chromium's headless shell does not have: notifications."""
+    found = launched(playwright, "chromium")
     yield found
     found.close()
 

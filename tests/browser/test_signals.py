@@ -39,7 +39,8 @@ def discard(page: Page) -> None:
     press(page.locator(".discards .spot.discard button").first)
 
 
-def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
+def test_your_turn_in_the_tab_and_as_a_notification(whole_browser: Browser, served: Served, watch: Watch) -> None:
+    visits = Visits(whole_browser, served.address, watch)
     table = visits.make("skip-bo", "me", "me", options={"stockSize": 20, "deck": {"tolls": []}})
     anna, bo = visits(seats=table.seats[:1]), visits(name="Bo", seats=table.seats[1:])
     anna.context.grant_permissions(["notifications"], origin=visits.address.rstrip("/"))
@@ -75,6 +76,7 @@ def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
     assert bo.page.evaluate("notes") == []
     press(anna.page.get_by_role("link", name="Spila"))
     expect(anna.page).to_have_title("Spila")
+    visits.close()
 
 
 def test_a_page_that_was_there_before_says_that_the_server_is_away(
