@@ -16,7 +16,12 @@ from importlib import import_module
 from typing import Any
 
 IMPORTED = (
+    "aiosqlite",
     "alembic.command",
+    "litestar.exceptions.responses",
+    "litestar.plugins.attrs",
+    "litestar.plugins.pydantic",
+    "pydantic.v1",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "spila.cli.serve",
@@ -24,6 +29,8 @@ IMPORTED = (
     "spila.store.migrate",
     "spila.store.postgres",
     "spila.store.sqlite",
+    "uvicorn.lifespan.off",
+    "uvloop",
 )
 
 
@@ -34,7 +41,8 @@ def load(what: str) -> None:
     from spila.games import load as game
     from spila.l10n import Words
 
-    import_module("spila.cli")
+    for name in ("spila.cli", "pydantic.types"):  # which Typer imports where it reads its first command line
+        import_module(name)
     for each in MODULES:
         game(each)
         bots.levels(each)
