@@ -101,3 +101,26 @@ def test_a_page_that_was_there_before_says_that_the_server_is_away(
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
         picture(page, f"server-away-{path.partition('/')[0]}-phone")
     visits.close()
+
+
+SOUNDING = """
+    window.sounding = [];
+    window.AudioContext = class extends AudioContext {
+        constructor() {
+            super();
+            window.sounding.push(this);
+        }
+    };
+"""
+
+
+def test_sound_is_computed_only_while_somebody_wants_to_hear_it(visits: Visits) -> None:
+    visitor = visits(preferences={"volume": 0})
+    visitor.context.add_init_script(SOUNDING)
+    page = visitor.go(f"t/{visits.make('skip-bo', 'me', 'me').code}")
+    pressed(page, say("web-door-look"))
+    pressed(page, say("web-sound-on"))
+    page.wait_for_function("sounding.length === 1 && sounding[0].state === 'running'")
+    pressed(page, say("web-sound-off"))
+    page.keyboard.press("Escape")
+    page.wait_for_function("sounding.length === 1 && sounding[0].state === 'suspended'")
