@@ -50,7 +50,7 @@ $(PLAY): pyproject.toml constraints.txt
 	@touch $@
 
 $(STAMP): $(PLAY)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research]"
+	$(BIN)/python -m pip install --quiet --no-compile --constraint constraints.txt --editable ".[dev,research]"
 	@touch $@
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
