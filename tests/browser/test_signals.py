@@ -115,10 +115,13 @@ SOUNDING = """
 
 
 def test_sound_is_computed_only_while_somebody_wants_to_hear_it(visits: Visits) -> None:
-    visitor = visits(preferences={"volume": 0})
+    table = visits.make("skip-bo", "me", "easy")
+    visitor = visits(seats=table.seats, preferences={"volume": 0})
     visitor.context.add_init_script(SOUNDING)
-    page = visitor.go(f"t/{visits.make('skip-bo', 'me', 'me').code}")
-    pressed(page, say("web-door-look"))
+    page = visitor.go(f"t/{table.code}")
+    pressed(page, "Deal")
+    page.locator(".board .hand .spot").first.wait_for()
+    assert page.evaluate("sounding.length") == 0
     pressed(page, say("web-sound-on"))
     page.wait_for_function("sounding.length === 1 && sounding[0].state === 'running'")
     pressed(page, say("web-sound-off"))
