@@ -15,11 +15,15 @@ COMPILED := $(VENV)/compiled
 PAGE   := src/spila/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 BROWSER := $(VENV)/.browser
+INSTALL := apt-get -qq install -y --no-remove >/dev/null
 CHECKS := check-types check-style check-contracts check-pages check-web-style check-web-types
 PARTS  := $(MAKE) --no-print-directory --output-sync=target --jobs
 
+# Without what Python keeps of compiled files, every worker and every server of the tests would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := run
-.PHONY: run play test quick setup check $(CHECKS) check-web-logic format rules icons page decks wheel compiled bench soak clean
+.PHONY: run play test pictures quick setup check $(CHECKS) check-web-logic format rules icons page decks wheel compiled bench soak clean
 
 run: $(PAGE)             ## serve tables in the browser
 	@$(BIN)/spila serve
@@ -31,6 +35,9 @@ test:                    ## everything: lint, types, import contracts, tests of 
 	+@$(PARTS)=2 $(STAMP) $(STRACE)/.there $(BROWSER)
 	+@$(PARTS)=3 $(CHECKS) check-web-logic
 	$(BIN)/pytest -n auto --dist worksteal --durations 20
+
+pictures: $(STAMP) $(BROWSER) $(PAGE)  ## what the tests of the page see, as pictures in artefacts/
+	SPILA_ARTEFACTS="$(CURDIR)/artefacts" $(BIN)/pytest -n auto --dist worksteal tests/browser
 
 quick: $(STAMP) $(ICONS) $(MODULES)  ## rules, kernel, tables without sockets, logic of the page: under a minute
 	$(BIN)/pytest -n auto --dist worksteal -m "not services and not slow" tests/kernel tests/rulebook tests/games tests/golden tests/properties tests/tables tests/bots
@@ -44,7 +51,7 @@ $(PLAY): pyproject.toml constraints.txt
 	@touch $@
 
 $(STAMP): $(PLAY)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[dev,research]"
+	$(BIN)/python -m pip install --quiet --no-compile --constraint constraints.txt --editable ".[dev,research]"
 	@touch $@
 
 icons: $(ICONS)          ## the cards' icons and fonts, from npm packages into the package's data
@@ -63,11 +70,14 @@ $(PAGE): $(ICONS) $(MODULES) $(SOURCES)
 	cd web && $(TOOLS) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Debian's Chromium for the tests of the page, unless there is one.
+# Debian's Chromium for the tests of the page, and its shell without windows, which needs less processor time for the
+# same pages; where there is no such package, the whole browser alone.
 $(BROWSER): | $(PROXIES)/.there
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	  { apt-get -qq install -y chromium >/dev/null || { apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }; } || \
-	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2; }
+	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { $(INSTALL) chromium chromium-headless-shell || { apt-get -qq update && $(INSTALL) chromium chromium-headless-shell; } || \
+	  $(INSTALL) chromium; }; } || command -v chromium >/dev/null || \
+	  echo "no chromium here, and no way to install it: the tests of the page will fail" >&2
 	@touch $@
 
 decks: $(ICONS)          ## check the shipped decks; write their credits, figures and plot into docs

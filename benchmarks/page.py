@@ -201,7 +201,7 @@ def main(arguments: Any = None) -> None:
     parser.add_argument("--slower", type=float, default=SLOWER, help="how many times the processor is slowed down")
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
     given = parser.parse_args(arguments)
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     assert chromium, "this needs Chromium"
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder), **ROOMY) as served, sync_playwright() as found:
         browser = found.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

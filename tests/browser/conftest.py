@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.scenes import Scene, lay
 from tests.browser.visitors import PAGE, PATIENCE, Visits, Watch
-from tests.hosting.server_process import Served
+from tests.hosting.server_process import COMMAND, Served
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,11 +39,25 @@ def playwright() -> Iterator[Playwright]:
         yield found
 
 
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """The first of these browsers that there is."""
+    chromium = next(filter(None, map(shutil.which, names)), None)
+    assert chromium, "the tests of the page need Chromium: apt-get install chromium chromium-headless-shell"
+    return playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+
+
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = shutil.which(os.environ.get("SPILA_CHROMIUM") or "chromium")
-    assert chromium, "the tests of the page need Chromium: apt-get install chromium"
-    found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    wanted = os.environ.get("SPILA_CHROMIUM")
+    found = launched(playwright, *([wanted] if wanted else ["chromium-headless-shell", "chromium"]))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what Chromium's headless shell does not have: notifications."""
+    found = launched(playwright, "chromium")
     yield found
     found.close()
 
@@ -55,7 +69,9 @@ def built() -> None:
 
 @pytest.fixture(scope="package")
 def served(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served"), **ROOMY) as server:
+    server = Served(tmp_path_factory.mktemp("served"), **ROOMY)
+    server.command = COMMAND
+    with server:
         yield server
 
 

@@ -14,6 +14,8 @@ Play = Callable[[Page, random.Random], bool]
 """Does one thing; whether the game goes on."""
 
 QUICK = 1_000
+GLANCE = 50
+"""Milliseconds from one look at the page to the next; looking at every frame would make the page draw every frame."""
 MOST = 400
 
 
@@ -35,7 +37,7 @@ def state(page: Page, **looks: str) -> str:
                 if ([...document.querySelectorAll(look)].some(seen)) return name;
             return null;
         }""",
-        arg={"over": "#winner", **looks}, timeout=PATIENCE,
+        arg={"over": "#winner", **looks}, timeout=PATIENCE, polling=GLANCE,
     )  # fmt: skip
     return str(found.json_value())
 
@@ -157,7 +159,7 @@ SUITS = "rgbyj"
 
 def zip_zap_now(page: Page) -> Any:
     """What there is to do, as soon as there is anything."""
-    return page.wait_for_function(ZIP_ZAP, timeout=PATIENCE).json_value()
+    return page.wait_for_function(ZIP_ZAP, timeout=PATIENCE, polling=GLANCE).json_value()
 
 
 def tap_zip_zap(page: Page, chance: random.Random) -> bool:

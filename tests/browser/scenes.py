@@ -21,6 +21,8 @@ class Scene(NamedTuple):
     seat: dict[str, Any] | None = None
     press: str | None = None
     deck: dict[str, Any] | None = None
+    unfolded: str | None = None
+    """What comes once everything is unfolded."""
 
     def look(self, visitor: Visitor, query: str = "") -> Page:
         """Go there, unfold everything, wait until it stands."""
@@ -29,6 +31,8 @@ class Scene(NamedTuple):
             page.locator(self.press).first.click()
         page.locator(self.ready).first.wait_for()
         page.evaluate(OPEN_ALL)
+        if self.unfolded:
+            page.locator(self.unfolded).first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
         return page
 
@@ -69,7 +73,9 @@ def lay(visits: Visits) -> dict[str, Scene]:
         "host": Scene("host", "main form"),
     }
     menu = scenes["board-skip-bo"]
-    scenes["menu"] = menu._replace(ready="dialog[open]", press="header button[aria-haspopup]")
+    scenes["menu"] = menu._replace(
+        ready="dialog[open]", press="header button[aria-haspopup]", unfolded="dialog .how .large.figures"
+    )
     return scenes
 
 

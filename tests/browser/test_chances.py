@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize
 
 from spila.l10n import Words
 from tests.browser.scenes import BOARDS
-from tests.browser.visitors import ARTEFACTS, DESKTOP, PHONE, SMALL, Made, Visits
+from tests.browser.visitors import DESKTOP, PHONE, SMALL, Made, Visits, picture
 from tests.hosting.play import Player, socket
 
 SPOKEN = {
@@ -52,8 +52,7 @@ def test_a_hint_states_two_chances_in_games_of_100(visits: Visits, language: str
     assert notice.locator("p[aria-hidden]").is_visible() == small, "a short text where the long one would cover cards"
     if small:
         assert re.search(BRIEF[language], notice.locator("p[aria-hidden]").inner_text())
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"hint-{language}-{viewport['width']}.png")
+    picture(page, f"hint-{language}-{viewport['width']}")
     page.get_by_role("button", name=words.say("web-log"), exact=True).first.click()
     page.get_by_role("dialog").get_by_text(full).wait_for()
 
@@ -66,5 +65,4 @@ def test_the_lobby_explains_a_friendly_bot(visits: Visits, language: str, viewpo
     explained = visitor.page.locator("p.friendly", has_text=Words(language).say("level-friendly"))
     explained.wait_for()
     assert len(explained.inner_text()) > 60
-    ARTEFACTS.mkdir(exist_ok=True)
-    visitor.page.screenshot(path=ARTEFACTS / f"friendly-{language}.png", full_page=True)
+    picture(visitor.page, f"friendly-{language}", whole=True)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import ROOMY
 from tests.browser.play import play_out, state, tapped, winner
 from tests.browser.visitors import ROOT, Visits, Watch
-from tests.hosting.server_process import SOURCE, Served
+from tests.hosting.server_process import COMMAND, SOURCE, Served
 
 GAME = "olsen-olsen"
 FOLDER = ROOT / "examples" / "olsen_olsen"
@@ -48,7 +48,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         "SPILA_GAMES": "examples.olsen_olsen",
         "PYTHONPATH": f"{SOURCE}{os.pathsep}{ROOT}",
     }
-    with Served(tmp_path_factory.mktemp("example"), **settings) as served:
+    served = Served(tmp_path_factory.mktemp("example"), **settings)
+    served.command = COMMAND
+    with served:
         yield served
 
 

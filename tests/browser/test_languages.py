@@ -95,7 +95,7 @@ SHIPPED = Path(spila.decks.__file__).parent / "data" / "spila"
 NAMES = {
     "Anna", "Bo", "Cleo", "Spila", "English", "Íslenska", "Svenska", "Dansk", "Suomi", "Norsk",
     "EN", "BCE", "CE", "Skip-Bo", "SKIP-BO",
-    "Letter", "xlsx", "ods", "csv", "tsv", "zip", "localhost", "spila", "host", "key",
+    "Letter", "xlsx", "ods", "csv", "tsv", "zip", "localhost", "tv", "spila", "host", "key",
 }  # fmt: skip
 
 

@@ -39,7 +39,8 @@ def discard(page: Page) -> None:
     press(page.locator(".discards .spot.discard button").first)
 
 
-def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
+def test_your_turn_in_the_tab_and_as_a_notification(whole_browser: Browser, served: Served, watch: Watch) -> None:
+    visits = Visits(whole_browser, served.address, watch)
     table = visits.make("skip-bo", "me", "me", options={"stockSize": 20, "deck": {"tolls": []}})
     anna, bo = visits(seats=table.seats[:1]), visits(name="Bo", seats=table.seats[1:])
     anna.context.grant_permissions(["notifications"], origin=visits.address.rstrip("/"))
@@ -75,6 +76,7 @@ def test_your_turn_in_the_tab_and_as_a_notification(visits: Visits) -> None:
     assert bo.page.evaluate("notes") == []
     press(anna.page.get_by_role("link", name="Spila"))
     expect(anna.page).to_have_title("Spila")
+    visits.close()
 
 
 def test_a_page_that_was_there_before_says_that_the_server_is_away(
@@ -99,3 +101,29 @@ def test_a_page_that_was_there_before_says_that_the_server_is_away(
         expect(page.get_by_role("button", name="Try again")).to_be_visible()
         picture(page, f"server-away-{path.partition('/')[0]}-phone")
     visits.close()
+
+
+SOUNDING = """
+    window.sounding = [];
+    window.AudioContext = class extends AudioContext {
+        constructor() {
+            super();
+            window.sounding.push(this);
+        }
+    };
+"""
+
+
+def test_sound_is_computed_only_while_somebody_wants_to_hear_it(visits: Visits) -> None:
+    table = visits.make("skip-bo", "me", "easy")
+    visitor = visits(seats=table.seats, preferences={"volume": 0})
+    visitor.context.add_init_script(SOUNDING)
+    page = visitor.go(f"t/{table.code}")
+    pressed(page, "Deal")
+    page.locator(".board .hand .spot").first.wait_for()
+    assert page.evaluate("sounding.length") == 0
+    pressed(page, say("web-sound-on"))
+    page.wait_for_function("sounding.length === 1 && sounding[0].state === 'running'")
+    pressed(page, say("web-sound-off"))
+    page.keyboard.press("Escape")
+    page.wait_for_function("sounding.length === 1 && sounding[0].state === 'suspended'")

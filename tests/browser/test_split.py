@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.play import play_out, winner
+from tests.browser.play import GLANCE, play_out, winner
 from tests.browser.scenes import BOARDS
 from tests.browser.visitors import DESKTOP, PATIENCE, TABLET, Visits, picture
 
@@ -51,7 +51,7 @@ def test_a_whole_race_with_half_a_keyboard_each(visits: Visits) -> None:
 
     def play(page: Page, chance: random.Random) -> bool:
         nonlocal zapped
-        found = page.wait_for_function(LOOK, timeout=PATIENCE).json_value()
+        found = page.wait_for_function(LOOK, timeout=PATIENCE, polling=GLANCE).json_value()
         if found.get("over"):
             return False
         able = [at for at, half in enumerate(found["halves"]) if half.get("zap") or half.get("cap")]

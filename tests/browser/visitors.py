@@ -44,7 +44,8 @@ GAMES = tuple(sorted(OWN_GAMES))
 PATIENCE = 120_000
 ROOT = Path(spila.__file__).parents[2]
 PAGE = Path(spila.__file__).parent / "server" / "page"
-ARTEFACTS = Path(os.environ.get("SPILA_ARTEFACTS") or ROOT / "artefacts")
+ARTEFACTS = os.environ.get("SPILA_ARTEFACTS")
+"""Where pictures are kept, if they are wanted: hundreds of them take a minute."""
 
 SHORT: dict[str, dict[str, Any]] = {
     "skip-bo": {"stockSize": 3},
@@ -219,10 +220,10 @@ def press(found: Any) -> None:
         found.click()
 
 
-def picture(page: Page, name: str) -> None:
-    """Keep what the page looks like."""
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
+def picture(page: Page, name: str, *, whole: bool = False) -> None:
+    """Keep what the page looks like, where pictures are wanted."""
+    if ARTEFACTS:
+        page.screenshot(path=Path(ARTEFACTS) / f"{name}.png", full_page=whole)
 
 
 OVERFLOW = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"

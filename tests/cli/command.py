@@ -1,11 +1,11 @@
-"""Running the real command in a real process."""
+"""Running the real command in a real process, forked from one that has loaded the command line."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.server.processes import kept, ran
 
 ENVIRONMENT = {
     "LANG": "en_GB.UTF-8",
@@ -25,15 +25,7 @@ class Ran(NamedTuple):
 
 def spila(*arguments: str | Path, typed: str | None = None) -> Ran:
     """`spila …` as a person's shell would start it; `typed` is what they type."""
-    done = subprocess.run(
-        [sys.executable, "-c", "from spila.cli import main; main()", *map(str, arguments)],
-        input=typed if typed is not None else "",
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-        env=ENVIRONMENT,
-    )
+    done = ran(kept("commands", ENVIRONMENT), [*map(str, arguments)], ENVIRONMENT, typed or "")
     return Ran(done.returncode, done.stdout, done.stderr)
 
 

@@ -6,6 +6,7 @@ import os
 import resource
 import sqlite3
 import stat
+import subprocess
 import sys
 from contextlib import closing
 from importlib.metadata import version
@@ -17,9 +18,8 @@ from spila.cli.terminal import error_line
 from spila.data_folder import data_folder
 from spila.kernel import Malformed
 from spila.server.config import ServerConfig
-from tests.hosting import server_process
 from tests.hosting.play import Player, http, make_table, socket
-from tests.hosting.server_process import COMMAND, Served, refused
+from tests.hosting.server_process import COMMAND, SECONDS, Served, environment, one_line, refused
 
 
 def mode(path: Path) -> int:
@@ -125,13 +125,12 @@ def test_health_follows_a_database_that_is_held_by_another_program(tmp_path: Pat
         ("picows.picows.WSProtocol = type('WSProtocol', (), {})", version("picows")),
     ],
 )
-def test_a_picows_that_does_not_fit_ends_the_start_in_one_line(
-    tmp_path: Path, change: str, has: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picows_that_does_not_fit_ends_the_start_in_one_line(tmp_path: Path, change: str, has: str) -> None:
     code = f"import picows, picows.picows; {change}; {COMMAND[2]}"
-    monkeypatch.setattr(server_process, "COMMAND", [*COMMAND[:2], code])
     says = error_line(Malformed("picows-version", wants="2.3", has=has))
-    assert refused("serve", "--port", "0", "--data", tmp_path / "data") == says
+    call = [*COMMAND[:2], code, "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    done = subprocess.run(call, env=environment(), capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert one_line(done) == says
     assert not (tmp_path / "data").exists()
 
 

@@ -46,7 +46,8 @@ def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fresh")
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     python = folder / "bin" / "python"
-    command = [str(python), "-m", "pip", "install", "--quiet", "--constraint", str(ROOT / "constraints.txt")]
+    constraints = str(ROOT / "constraints.txt")
+    command = [str(python), "-m", "pip", "install", "--quiet", "--no-compile", "--constraint", constraints]
     subprocess.run([*command, f"{wheel}[server]"], check=True, capture_output=True, cwd=folder)
     return python
 

@@ -1,6 +1,7 @@
-"""A process that has everything loaded and forks servers from itself: starting one takes a moment instead of seconds.
+"""A process that has everything loaded and forks programs from itself: starting one takes a moment instead of seconds.
 
-What it forks runs `spila serve` like anybody's. Asked over a socket that is file 0, one packet for each question.
+What it forks runs `spila …` like anybody's, in its own process, with its own files, folder and environment. Asked over
+a socket that is file 0, one packet for each question.
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ from importlib import import_module
 from typing import Any
 
 IMPORTED = (
+    "aiosqlite",
     "alembic.command",
+    "litestar.exceptions.responses",
+    "litestar.plugins.attrs",
+    "litestar.plugins.pydantic",
+    "pydantic.v1",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "spila.cli.serve",
@@ -23,36 +29,47 @@ IMPORTED = (
     "spila.store.migrate",
     "spila.store.postgres",
     "spila.store.sqlite",
+    "uvicorn.lifespan.off",
+    "uvloop",
 )
 
 
-def load() -> None:
-    """Everything a server imports, and nothing that starts a thread."""
-    for name in IMPORTED:
-        import_module(name)
+def load(what: str) -> None:
+    """Everything that the command line imports, or a server, and nothing that starts a thread."""
     from spila import bots
     from spila.games import MODULES
     from spila.games import load as game
-    from spila.server import catalogue
+    from spila.l10n import Words
 
+    for name in ("spila.cli", "pydantic.types"):  # which Typer imports where it reads its first command line
+        import_module(name)
     for each in MODULES:
         game(each)
         bots.levels(each)
-    catalogue.load_all()
+    Words()
+    if what == "servers":
+        for name in IMPORTED:
+            import_module(name)
+        from spila.server import catalogue
+
+        catalogue.load_all()
 
 
-def serve(asked: dict[str, Any], files: list[int]) -> None:
-    """Become a server; never returns."""
+def run(asked: dict[str, Any], files: list[int]) -> None:
+    """Become `spila …`; never returns."""
     code = 1
     try:
         os.setsid()
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        os.dup2(files[0], 1)
-        os.dup2(files[1], 2)
-        for file in files:
+        if len(files) == 2:
+            files = [*files, os.open(os.devnull, os.O_RDONLY)]
+        for file, place in zip(files, (1, 2, 0), strict=True):
+            os.dup2(file, place)
             os.close(file)
+        os.chdir(asked["folder"])
+        if asked["bare"]:
+            os.environ.clear()
         os.environ.update(asked["environment"])
-        sys.argv = ["spila", "serve", *asked["arguments"]]
+        sys.argv = ["spila", *asked["arguments"]]
         from spila.cli import main
 
         main()
@@ -69,12 +86,16 @@ def serve(asked: dict[str, Any], files: list[int]) -> None:
 
 def main() -> None:
     """Fork and bury, until nobody asks any more."""
-    line = socket.socket(fileno=0)
-    load()
+    load(sys.argv[1])
+    with socket.socket(fileno=0) as line:
+        answer(line)
+
+
+def answer(line: socket.socket) -> None:
     line.send(b"0")
     alive: set[int] = set()
     while True:
-        packet, files, _, _ = socket.recv_fds(line, 65_536, 2)
+        packet, files, _, _ = socket.recv_fds(line, 65_536, 3)
         if not packet:
             break
         asked = json.loads(packet)
@@ -85,7 +106,7 @@ def main() -> None:
             continue
         pid = os.fork()
         if pid == 0:
-            serve(asked, files)
+            run(asked, files)
         alive.add(pid)
         for file in files:
             os.close(file)

@@ -11,9 +11,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Literal
 
 from spila import plugins
 
@@ -23,14 +25,15 @@ TIMEOUT = 240.0
 
 
 class ForkServer:
-    """Servers as quick children of one process that has loaded everything."""
+    """Programs as quick children of one process that has loaded everything."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: Mapping[str, str] | None = None, load: Literal["servers", "commands"] = "servers"):
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._line.settimeout(TIMEOUT)
-        environment = os.environ | {plugins.VARIABLE: ",".join(plugins.packages().values())}
+        if environment is None:
+            environment = os.environ | {plugins.VARIABLE: ",".join(plugins.packages().values())}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.fork_server"], stdin=theirs.fileno(), cwd=ROOT, env=environment
+            [sys.executable, "-m", "tests.server.fork_server", load], stdin=theirs.fileno(), cwd=ROOT, env=environment
         )
         theirs.close()
         assert self._line.recv(64) == b"0", "it has loaded everything"
@@ -45,16 +48,84 @@ class ForkServer:
         self._line.close()
         self._process.wait(TIMEOUT)
 
-    def fork(self, arguments: list[str], environment: Mapping[str, str], out: int, err: int) -> int:
-        """A new server's process."""
-        asked = json.dumps({"arguments": arguments, "environment": dict(environment)}).encode()
-        socket.send_fds(self._line, [asked], [out, err])
+    def fork(self, arguments: Sequence[str], environment: Mapping[str, str], *files: int, bare: bool = False) -> int:
+        """The process of a new `spila …`. Its files are those for output, for errors and, if there is one, for input;
+        its environment is that of this process with this one, or `bare`.
+        """
+        asked = {"arguments": [*arguments], "environment": {**environment}, "folder": os.getcwd(), "bare": bare}
+        socket.send_fds(self._line, [json.dumps(asked).encode()], files)
         return int(self._line.recv(64))
 
     def bury(self, pid: int) -> int:
         """Wait for the end of a process that has been asked to end; its exit code, or minus the signal's number."""
         self._line.send(json.dumps({"bury": pid}).encode())
         return int(self._line.recv(64))
+
+
+_kept: dict[str, ForkServer] = {}
+
+
+def kept(name: Literal["servers", "commands"], environment: Mapping[str, str]) -> ForkServer:
+    """The fork server of this name; it stays until the end of the tests."""
+    if name not in _kept:
+        _kept[name] = ForkServer(environment, name)
+    return _kept[name]
+
+
+def close_kept() -> None:
+    while _kept:
+        _kept.popitem()[1].close()
+
+
+class Forked:
+    """A process that was forked, with what `subprocess.Popen` has for its own."""
+
+    def __init__(self, fork_server: ForkServer, pid: int) -> None:
+        self.pid = pid
+        self._fork_server = fork_server
+        self._end = os.pidfd_open(pid)
+        self._code: int | None = None
+
+    def poll(self, seconds: float = 0) -> int | None:
+        if self._code is None and select.select([self._end], [], [], seconds)[0]:
+            self._code = self._fork_server.bury(self.pid)
+            os.close(self._end)
+        return self._code
+
+    def wait(self, timeout: float) -> int:
+        code = self.poll(timeout)
+        if code is None:
+            raise subprocess.TimeoutExpired("spila", timeout)
+        return code
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+def ran(
+    fork_server: ForkServer, arguments: Sequence[str], environment: Mapping[str, str], typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """`spila …` in this environment alone, until it ends."""
+    with TemporaryFile() as out, TemporaryFile() as err, TemporaryFile() as given:
+        given.write(typed.encode())
+        given.seek(0)
+        files = (out.fileno(), err.fileno(), given.fileno())
+        process = Forked(fork_server, fork_server.fork(arguments, environment, *files, bare=True))
+        try:
+            code = process.wait(TIMEOUT)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(TIMEOUT)
+            raise
+        said = []
+        for file in (out, err):
+            file.seek(0)
+            said.append(file.read().decode())
+    return subprocess.CompletedProcess(["spila", *arguments], code, *said)
 
 
 class Server:
@@ -70,7 +141,7 @@ class Server:
         page = folder / "page"
         page.mkdir(parents=True, exist_ok=True)
         (page / "index.html").write_text("<!doctype html><title>Spila</title>")
-        self._arguments = ["--data", str(folder), *(["--database-url", database] if database else [])]
+        self._arguments = ["serve", "--data", str(folder), *(["--database-url", database] if database else [])]
         self.environment = {"SPILA_PAGE": str(page), "COLUMNS": "200", "NO_COLOR": "1"} | {
             f"SPILA_LIMIT_{name.upper()}": str(value) for name, value in limits.items()
         }

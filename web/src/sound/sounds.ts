@@ -2,22 +2,43 @@
 import { storage } from "../storage/storage.svelte.ts";
 import type { Sound } from "./score.ts";
 
+/** Milliseconds after which a sound that could not be played is not worth playing any more. */
+const LATE = 400;
+
+let allowed = false;
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Browsers allow sound only after the first tap or key press. */
 export function allowSound(): void {
+  allowed = true;
+  awake();
+}
+
+/** What plays the sounds; it computes all the time while it's awake, so it sleeps where nobody wants to hear any. */
+function awake(): AudioContext | null {
+  if (storage.preferences.volume <= 0) {
+    if (context?.state === "running") void context.suspend();
+    return null;
+  }
+  if (!allowed) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
+  return context;
 }
 
 export function play(sound: Sound, after = 0): void {
-  const volume = storage.preferences.volume;
-  if (!context || context.state !== "running" || volume <= 0) return;
-  const out = context.createGain();
-  out.gain.value = volume * volume;
-  out.connect(context.destination);
-  makers[sound](context, out, context.currentTime + after / 1000);
+  const audio = awake();
+  const asked = performance.now();
+  if (audio?.state === "running") begin(audio, sound, after);
+  else void audio?.resume().then(() => performance.now() - asked < LATE && begin(audio, sound, after));
+}
+
+function begin(audio: AudioContext, sound: Sound, after: number): void {
+  const out = audio.createGain();
+  out.gain.value = storage.preferences.volume ** 2;
+  out.connect(audio.destination);
+  makers[sound](audio, out, audio.currentTime + after / 1000);
 }
 
 type Maker = (audio: AudioContext, out: AudioNode, at: number) => void;
