@@ -126,6 +126,7 @@ def test_the_figures_are_those_of_the_server() -> None:
         f"| {limits.tables_per_address} an hour |",
         f"| {limits.sockets_per_seat} | goodbye `too-many-windows`",
         f"| {limits.spectator_rate:.0f} a second |",
+        f"| {limits.table_rate:.0f} a second |",
         f"| {limits.address_rate:.0f} a second |",
         f"| {limits.reads_rate:.0f} a second, {limits.reads_burst} at once | 429 `too-many-reads`",
         f"| {limits.misses_per_address} in ten minutes |",

@@ -283,6 +283,26 @@ async def test_a_seat_has_few_sockets_and_shares_one_rate(tmp_path: Path) -> Non
         await http_client.close()
 
 
+async def test_all_seats_of_a_table_share_a_rate_that_is_not_another_table_s(tmp_path: Path) -> None:
+    async with server_with(tmp_path, {"message_rate": 1, "message_burst": 20, "table_rate": 1}) as server:
+        http_client = HttpClient(server.address)
+        table, tokens = await http_client.make("timeline", ["me"] * 6)
+        other_table, others = await http_client.make("timeline", ["me", "me"])
+        seats = [ProtocolClient(server.address, table, token) for token in tokens.values()]
+        fair = ProtocolClient(server.address, other_table, others[0])
+        for client in (*seats, fair):
+            assert (await client.open())["type"] == "done"
+        answers = [await seat.ask("ping") for seat in seats for _ in range(15)]
+        assert {answer.get("code") for answer in answers} == {None, "too-fast"}
+        done = sum(answer["type"] == "done" for answer in answers)
+        assert done < 80, "90 would be within the limits of six seats"
+        assert server.runtime.gate.limited["table_rate"] > 0
+        assert (await fair.ask("ping"))["type"] == "done"
+        for client in (*seats, fair):
+            await client.close()
+        await http_client.close()
+
+
 # ---------------------------------------------------------------- forging
 
 

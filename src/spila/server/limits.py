@@ -63,6 +63,15 @@ class Limits(msgspec.Struct, frozen=True):
             "that is more. The sockets of a seat share the message rate of one connection",
         ),
     ] = 120.0
+    table_rate: Annotated[
+        float,
+        Meta(
+            ge=1,
+            le=MANY,
+            description="Messages a second from everyone at a table together; ten times the message rate where that is "
+            "more",
+        ),
+    ] = 400.0
     address_rate: Annotated[
         float,
         Meta(

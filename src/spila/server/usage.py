@@ -69,9 +69,11 @@ class Usage:
         self.connections: Counter[str] = Counter()
         rate, burst = limits.message_rate, limits.message_burst
         spectators, address = max(limits.spectator_rate, 4 * rate), max(limits.address_rate, 10 * rate)
+        whole = max(limits.table_rate, 10 * rate)
         self._connects = Buckets(limits.connects_rate, limits.connects_burst)
         self._seats = Buckets(rate, burst)
         self._spectators = Buckets(spectators, max(3 * spectators, burst))
+        self._whole_tables = Buckets(whole, max(3 * whole, burst))
         self._messages = Buckets(address, max(3 * address, burst))
         self._tables = Buckets(limits.tables_per_address / HOUR, limits.tables_per_address)
         self._joins = Buckets(limits.joins_per_address / HOUR, limits.joins_per_address)
@@ -121,12 +123,16 @@ class Usage:
 
     def table_message(self, table: str, place: int | str | None, now: float) -> bool:
         """Count one message of this seat or role, or of all spectators of the table; False when that is too much. A
-        hostile spectator takes nothing from players, and a player nothing from other seats.
+        hostile spectator takes nothing from players, and a player nothing from other seats. All of them together have a
+        limit too, so that a table with many seats cannot take the server's time from other tables.
         """
         shared = self._spectators.of(table, now) if place is None else self._seats.of((table, place), now)
-        if shared.take(now):
+        if not shared.take(now):
+            self.limited["spectator_rate" if place is None else "message_rate"] += 1
+            return False
+        if self._whole_tables.of(table, now).take(now):
             return True
-        self.limited["spectator_rate" if place is None else "message_rate"] += 1
+        self.limited["table_rate"] += 1
         return False
 
     # ------------------------------------------------------------ requests
