@@ -30,7 +30,7 @@ help-option-jobs = antal arbejdsprocesser
 help-option-option = husregler, indstilling=værdi (se `spila rules`)
 help-option-record = skriv et referat af hver match hertil
 help-option-lang = sproget i det, der vises
-help-option-fast = tilfældigt spil med kompilerede regler, mange gange hurtigere: kun for tilfældige spillere (kræver tilføjelsen fast)
+help-option-fast = tilfældigt spil med kompilerede regler, mange gange hurtigere: kun når alle spiller tilfældigt (kræver tilføjelsen fast)
 help-option-data = mappen med databasefilen (SPILA_DATA)
 help-option-database_url = postgresql://… i stedet for en fil (SPILA_DATABASE_URL)
 help-option-deck = et kortsæts navn eller stien til dets mappe eller tabel

@@ -11,7 +11,7 @@ skip-bo-event-drew = { $seat } trækker { $count ->
    *[no] .
 }
 skip-bo-event-reshuffled = { $buried ->
-    [yes] { $cards } kort nede fra { -building-pile(form: "definite-plural") } bliver til en ny { -draw-pile }.
+    [yes] De dækkede kort i { -building-pile(form: "definite-plural") } blandes og bliver til en ny { -draw-pile }: { $cards } kort.
    *[no] { -completed-pile(form: "Definite-plural") } blandes og bliver til en ny { -draw-pile }: { $cards } kort.
 }
 skip-bo-event-coins-paid = { $seat } bruger { $coins ->

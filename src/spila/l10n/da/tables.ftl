@@ -86,7 +86,7 @@ refusal-name-characters = Et navn skal have synlige tegn og må ikke have nogen,
 refusal-too-many-reads = For mange forespørgsler fra din adresse. Vent et øjeblik.
 refusal-no-such-method = Den metode understøttes ikke her.
 refusal-store-unavailable = Serveren kan ikke nå sin database. Intet er ændret.
-refusal-store-uncertain = Serveren mistede kort forbindelsen til databasen. Se efter, om dit { -move } kom med.
+refusal-store-uncertain = Serveren mistede et øjeblik forbindelsen til databasen. Se efter, om dit { -move } kom med.
 refusal-law-version = Ved dette bord blev kortene givet efter version { $has } af reglerne for { $game }; serveren spiller efter version { $wants }.
 
 ## Why a connection ends

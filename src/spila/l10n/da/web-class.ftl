@@ -53,7 +53,7 @@ report-look-way = { $way ->
 }
 report-no-names = Her er ingen navne
 report-counts = Rapporten tæller svar, ikke personer.
-report-median = Tiderne er medianer, målt fra kortet først blev vist. Kortet, der lå på tidslinjen fra begyndelsen: { $first } ({ $date }).
+report-median = Tiderne er medianer, målt fra det øjeblik, kortet blev vist. Kortet, der lå på tidslinjen fra begyndelsen: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Kun kort, der blev besvaret, mens rapporten måtte vise navne.
 report-empty = Der er ikke vendt noget kort endnu.

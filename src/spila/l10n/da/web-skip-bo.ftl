@@ -176,7 +176,7 @@ web-skip-bo-ended-wins = { $count ->
 web-skip-bo-ended-game = Spil { $game } i en { -match } til { $target }
 web-skip-bo-ended-sum = { $win } for sejren, { $each } for hvert kort, de andre har tilbage i deres { -stock-pile(form: "of-another") }.
 web-skip-bo-standings = Stillingen
-web-skip-bo-standings-goal = til { $target }
+web-skip-bo-standings-goal = mål: { $target }
 web-skip-bo-next-game = Næste spil
 web-skip-bo-next-turn = { $name } begynder i næste spil.
 
@@ -207,7 +207,7 @@ web-skip-bo-nothing-discard = Slut din { -turn } med et kort i en { -discard-pil
 web-skip-bo-discards-end = Et kort her slutter din { -turn }
 web-skip-bo-last = { $name } { $done }.
 web-skip-bo-last-bought = købte et kort
-web-skip-bo-last-laid = lagde { $cards }
+web-skip-bo-last-laid = lagde kort { $cards }
 web-skip-bo-last-paid = betalte { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }

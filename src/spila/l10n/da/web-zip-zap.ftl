@@ -87,7 +87,7 @@ web-zip-zap-key-used = Dit { -zap-card } er brugt
 web-zip-zap-or-press = eller tryk på
 
 web-zip-zap-out = { $name }: Zip Zap!
-web-zip-zap-out-you = Zip Zap! Du er af med alle dine kort
+web-zip-zap-out-you = Zip Zap! Du er af med alle dine kort!
 web-zip-zap-after = Efter { -round } { $round }
 web-zip-zap-round-points = { -round(form: "Indefinite") } { $round }
 web-zip-zap-total = I alt

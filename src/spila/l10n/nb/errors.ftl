@@ -55,7 +55,7 @@ error-game-twice = to pakker har et spill som heter «{ $game }»: { $has } og {
 error-no-lesson = det finnes ikke noe øvingsspill for { $game }
 error-no-rule-page = det finnes ingen regelside for { $game }
 
-error-jokers-stay = jokerne kan bare bli i esken hvis hvilken som helst fargeserie kan det (chosenAny)
+error-jokers-stay = jokerne kan bare bli i esken når alle fargeserier kan velges (chosenAny)
 
 # Records of games that somebody leads without playing
 refusal-record-private = Opptak fra spill med en leder vises ikke: De røper hvem som svarte hva.

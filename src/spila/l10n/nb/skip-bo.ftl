@@ -91,7 +91,10 @@ skip-bo-board-discards = { -discard-pile(form: "plural") }
 skip-bo-board-coins = { -coin(form: "plural") }
 skip-bo-board-score = poeng
 skip-bo-board-your-hand = På hånden: { $cards }
-skip-bo-board-danger = (da er { -stock-pile(form: "definite") } til { $seat } tom, og { $seat } vinner)
+skip-bo-board-danger = (da er { -stock-pile(form: "definite") } { $seat ->
+    [Du] din tom, og du vinner
+   *[other] til { $seat } tom, og { $seat } vinner
+})
 skip-bo-typed = Avslutt turen ved å skrive d, kortet og { -discard-pile(form: "definite") }: d 9 2
 
 ## Why a move is against the rules

@@ -53,7 +53,7 @@ report-look-way = { $way ->
 }
 report-no-names = Her er det ingen navn
 report-counts = Rapporten teller svar, ikke personer.
-report-median = Tidene er medianer, regnet fra kortet først ble vist. På tidslinjen fra starten: { $first } ({ $date }).
+report-median = Tidene er medianer, regnet fra kortet ble vist første gang. På tidslinjen fra starten: { $first } ({ $date }).
 report-by-person = Person for person
 report-by-person-note = Bare kort som ble besvart mens rapporten fikk vise navn.
 report-empty = Ingen kort er snudd ennå.

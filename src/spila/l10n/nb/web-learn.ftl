@@ -97,7 +97,7 @@ web-learn-shuffle-own = Ditt er blant dem.
 web-learn-shuffle-own-missing = Ditt er ikke blant dem.
 web-learn-receipt = Kvittering: fingeravtrykket av hele loggen
 web-learn-shuffle-yourself = Kontroller hele spillet selv
-web-learn-shuffle-how = Lagre { -record(form: "definite") } og la Spila spille det gjennom på din egen datamaskin. Da kontrolleres { -seed(form: "definite") }, utdelingen, hvert trekk og resultatet.
+web-learn-shuffle-how = Lagre { -record(form: "definite") } og la Spila spille gjennom det på din egen datamaskin. Da kontrolleres { -seed(form: "definite") }, utdelingen, hvert trekk og resultatet.
 web-learn-record = Lagre { -record(form: "definite") }
 
 # Reprise

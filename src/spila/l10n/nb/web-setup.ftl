@@ -4,7 +4,7 @@ web-tag = { $count ->
         [3] Tre
         [4] Fire
        *[other] { $count }
-    } kortspill for dem du er glad i. Ingen konto, ingen app: En lenke er nok.
+    } kortspill for deg og dem du er glad i. Ingen konto, ingen app: En lenke er nok.
 web-learn = Lær spillet
 web-learn-of = Lær spillet { $game }
 web-replay = Se spillet i reprise

@@ -207,7 +207,7 @@ web-skip-bo-nothing-discard = Kast et kort for å avslutte turen.
 web-skip-bo-discards-end = Et kort her avslutter turen
 web-skip-bo-last = { $name } { $done }.
 web-skip-bo-last-bought = kjøpte et kort
-web-skip-bo-last-laid = spilte ut { $cards }
+web-skip-bo-last-laid = spilte ut kort { $cards }
 web-skip-bo-last-paid = betalte { $coins ->
     [one] 1 { -coin }
    *[other] { $coins } { -coin(form: "plural") }

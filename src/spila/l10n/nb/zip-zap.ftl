@@ -50,7 +50,10 @@ zip-zap-typed = Du kan også skrive et kort (r4), et kort med ZAP (r4z) eller ba
 
 ## Why a move is against the rules
 
-refusal-free-player = Bare { $player } kan spille ut et kort nå.
+refusal-free-player = Bare { $player ->
+    [Du] du
+   *[other] { $player }
+} kan spille ut et kort nå.
 refusal-no-zap-left = Du har ikke noe { -zap-card } igjen.
 refusal-not-the-owner = Bare den som spilte ut det øverste kortet, kan rope ZAP.
 refusal-does-not-fit = Kortet passer ikke: { $card } på { $top }.

@@ -38,8 +38,8 @@ report-took = Speltid
 report-minutes = { $minutes } min
 report-look = Värt en extra titt
 report-look-cards = { $count ->
-    [one] Minst kända kortet: { $cards }.
-   *[other] Minst kända korten: { $cards }.
+    [one] Det minst kända kortet: { $cards }.
+   *[other] De minst kända korten: { $cards }.
 }
 report-look-way = { $way ->
     [earlier] { $order ->

@@ -76,8 +76,8 @@ workshop-read-columns = Har vi läst kolumnerna rätt? Ändra annars ordet ovanf
 workshop-read-heading = Första raden har rubriker
 workshop-read-deck = { $pictures ->
     [0] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den.
-    [one] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den och en bild.
-   *[other] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den och { $pictures } bilder.
+    [one] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den, även en bild.
+   *[other] Det här är en sparad kortlek. Den blir din egen, med allt som finns i den, även { $pictures } bilder.
 }
 workshop-own-heading = din rubrik: { $heading }
 workshop-column = Kolumn { $number } används som
@@ -290,7 +290,7 @@ workshop-send = Skicka
 workshop-send-text = Spela med min Timeline-kortlek ”{ $title }”:
 workshop-show = Visa
 workshop-hide = Dölj
-workshop-key-title = Spara den här länken: den är den enda nyckeln till din kortlek
+workshop-key-title = Spara den här länken: det är den enda nyckeln till din kortlek
 workshop-key-note = Det finns inga konton, så ingen kan skicka en ny. Den här webbläsaren minns nyckeln; en annan dator behöver länken. Ge den inte till andra: med den går det också att ta bort kortleken.
 workshop-key-file = Den här länken är den enda nyckeln till kortleken. Den som har den kan ändra och ta bort kortleken, så behåll länken för dig själv.
 workshop-key-save = Spara som fil
