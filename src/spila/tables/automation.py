@@ -198,12 +198,14 @@ class Automation:
         self._inbox.post(partial(self.act, self._loop.time()))
 
     async def act(self, until: float | None = None) -> None:
-        """Do what was due by then, or is by now. What arrived after that may still wait in the inbox, and may come
-        before what became due meanwhile.
-        """
+        """Do what was due by then, or is by now. What arrived after that may come before what became due meanwhile."""
         until = self._loop.time() if until is None else until
         try:
-            await self._decide_claims(until)
+            decided = await self.race.decide(micros(until))
+            if decided.lost:
+                self.postpone()
+            elif decided.overtaken:
+                self.plan()
             for item in self.agenda.due(until):
                 if self.agenda.take(item, until):
                     self._mind(await self._do(item))
@@ -295,10 +297,3 @@ class Automation:
         if objection is None:
             self._act_in_turn()
         return objection
-
-    async def _decide_claims(self, until: float) -> None:
-        decided = await self.race.decide(micros(until))
-        if decided.lost:
-            self.postpone()
-        elif decided.overtaken:
-            self.plan()

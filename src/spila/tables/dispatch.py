@@ -34,12 +34,12 @@ from spila.tables.commands import (
     SendEmote,
     StillHere,
 )
-from spila.tables.entries import PlayerReturned, RoleHolder, TableEntry
+from spila.tables.entries import RoleHolder, TableEntry
 from spila.tables.hints import Hints
 from spila.tables.host import TableHost
 from spila.tables.hosting import judge_remote
 from spila.tables.journal import Journal
-from spila.tables.judge import judge, stale
+from spila.tables.judge import come_back, judge, stale
 from spila.tables.lag import micros
 from spila.tables.messages import Cued, Done
 from spila.tables.peers import PeerServers
@@ -292,14 +292,6 @@ class Dispatcher:
         done so first. Refused if the seat is somebody else's meanwhile.
         """
         state = self._state
-        owner = state.seating.seats[seat].token
-
-        def judge_return() -> TableEntry | Refusal:
-            occupant = state.seating.seats[seat]
-            if occupant.token != owner:
-                return refuse("not-seated")
-            back = (occupant.away or occupant.gone) and (also_gone or not occupant.gone)
-            return PlayerReturned(seat=seat) if back else refuse("not-away")
-
-        outcome = None if state.finished else await self._journal.write(judge_return)
+        judged = partial(come_back, state, seat, state.seating.seats[seat].token, also_gone=also_gone)
+        outcome = None if state.finished else await self._journal.write(judged)
         return outcome if isinstance(outcome, Refusal) and outcome.code != "not-away" else None
