@@ -144,10 +144,15 @@ class FairnessCheck:
             return
         token = model.tokens[-1][entry.seat]
         start = began + LEAD_MS - TOLERANCE_MS
-        first = [each for each in self._claims.values() if each.command == entry.command_id and each.token == token]
-        if began and any(self._oracle.wall(each.at) < start for each in first):
+        first = [
+            each
+            for each in self._claims.values()
+            if each.command == entry.command_id and each.token == token and each.server == server
+        ]
+        early = [each for each in first if began and self._oracle.wall(each.at) < start]
+        if early and (len(early) == len(first) or any(_hears(each.link) for each in early)):
             self._oracle.violation(f"{model.code}: {entry.command_id} arrived before the start and was taken in")
-        if len(first) != 1 or first[0].server != server:
+        if len(first) != 1:
             return
         winner = first[0]
         for other in self._claims.values():
@@ -169,12 +174,22 @@ class FairnessCheck:
         if occupant.away or occupant.gone:
             return
         self.compared += 1
-        if other.at - other.least < winner.at - winner.most - 0.001:
+        if self._latest(other) < winner.at - winner.most - 0.001:
             self._oracle.violation(
                 f"{model.code}: {winner.command} was put before {other.command}, which came "
                 f"{1000 * (winner.at - other.at):.0f} ms earlier and has a credit of {1000 * other.least:.0f} ms at "
                 f"least, against {1000 * winner.most:.0f} ms at most"
             )
+
+    def _latest(self, claim: ClaimSeen) -> float:
+        """The latest instant that the rule gives this claim: a seat's claims stay in order, so it is not before one
+        that the seat made earlier and that may still be waiting.
+        """
+        return max(
+            each.at - each.least
+            for each in self._claims.values()
+            if (each.server, each.table, each.token) == (claim.server, claim.table, claim.token) and each.at <= claim.at
+        )
 
     # ------------------------------------------------------------ the start
 
@@ -189,3 +204,8 @@ class FairnessCheck:
         if early > 1000 * MOST + TOLERANCE_MS:
             return f"the card of a race {early} ms before its start"
         return None
+
+
+def _hears(link: Link) -> bool:
+    """Whether a refusal of this server would have been seen on the link."""
+    return link.connection is not None and not link.is_disconnected and not link.connection.parting

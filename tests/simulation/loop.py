@@ -173,6 +173,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             return
         owner = handle._context.get(OWNER) or ""  # type: ignore[attr-defined]
         if owner in self._dead:
+            _heard(handle)
             return
         self.steps += 1
         if self.steps > MOST_STEPS:
@@ -197,3 +198,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 with suppress(BaseException):
                     task.get_coro().close()
         self._tasks, self._ready, self._timers = [], [], []
+
+
+def _heard(handle: asyncio.Handle) -> None:
+    """Whoever was about to be told how this ended was killed before: nobody will ever ask what went wrong."""
+    for about in handle._args:
+        if isinstance(about, asyncio.Future) and about.done() and not about.cancelled():
+            about.exception()

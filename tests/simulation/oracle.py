@@ -20,6 +20,7 @@ from spila.tables.encode import encode_info
 from spila.tables.entries import (
     DealAnnounced,
     Moved,
+    PlayerReturned,
     ShareCommitted,
     ShareRevealed,
     Started,
@@ -156,6 +157,9 @@ class TableModel:
                 return f"entry {version}: a move of another seat"
             if entry.bot:
                 return self._wrong_time(version, at) or (None if state.racing else self._wrong_choice(entry, version))
+        if isinstance(entry, PlayerReturned):
+            returning = state.seating.seats[entry.seat]
+            return None if returning.away or returning.gone else f"entry {version} brings back a player who was there"
         if isinstance(entry, Undone):
             return self._wrong_undo(entry, version)
         if isinstance(entry, Started):
@@ -375,12 +379,20 @@ class Oracle:
             return "the seed of a game that goes on"
         if kind in ("news", "welcome"):
             return self._wrong_version(recipient, message, model)
-        if kind == "starting":
-            states = [each.after for each in model.rules.versions[-3:]]
-            seats = self._seats(recipient, model, model.version)
-            own = [model.rules.own(state, seat) for state in states for seat in seats]
-            if "own" in message and message["own"] not in own:
-                return "what it must not see before the start"
+        if kind == "starting" and message.get("own"):
+            return self._wrong_start(recipient, message["own"], model)
+        return None
+
+    def _wrong_start(self, recipient: Recipient, own: Any, model: TableModel) -> str | None:
+        """An announcement with a player's cards goes out right before the update of the entry that began the start,
+        and has what the seat that the player had then may see. The log may be further already, on another server.
+        """
+        version = (recipient.known or 0) + 1
+        if version > model.version:
+            return f"the start of version {version}, which is not in the log"
+        seat = model.seat(recipient.token, version)
+        if seat is None or own != model.rules.own(model.rules.versions[version].after, seat):
+            return "what it must not see before the start"
         return None
 
     def _seats(self, recipient: Recipient, model: TableModel, version: int) -> list[int | None]:

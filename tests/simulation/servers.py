@@ -99,8 +99,14 @@ class SimulatedServer:
         self._links.clear()
 
     def crash_after(self, steps: int) -> None:
-        """Kill it after so many of its own steps."""
-        self._loop.after_steps(self.owner, steps, self.crash)
+        """Kill it after so many of its own steps, in this life."""
+        owner = self.owner
+
+        def crash() -> None:
+            if self.owner == owner:
+                self.crash()
+
+        self._loop.after_steps(owner, steps, crash)
 
     def stop(self) -> None:
         """As on SIGTERM."""

@@ -17,17 +17,33 @@ CHUNK = 500 if SOAKING else 30
 
 FOUND = {
     7: "a claim was carried out before the start of the next race, for a card that nobody had seen",
-    193: "the choice of a bot was carried out after its player was back",
+    81: "the choice of a bot was carried out after its player was back",
     354: "a bot that was due twice reacted to a card before the common start",
     14340: "a command was refused because the disk was full, when the attempt before could still be written",
     20820: "a bot's claim counted for a card that it had no time to see, because it fitted by chance",
+    193: "the choice of a bot was carried out after its player was back",
     98: "the choice of a bot counted although another bot had its seat",
     794: "a bot's claim was carried out as a free card, after the race was over",
     859: "the clock ran out although a claim was waiting",
     302039: "a server that stopped while a move was being written let the next bot think",
+    113785: "a move that brought its player back at two servers was made at both",
+    100199: "a second tab that came with the version at which seats were removed was not told its new seat",
+    100940: "a connection that broke between the deal and its welcome left the player with a wrong seat",
 }
-"""What seeds have found. The first five show it today if the bug is put back; the others did with an earlier
-generator of scenarios, and are other runs now."""
+"""What seeds have found. Seeds 7, 81, 354, 20820 and the last three show it today if the bug is put back; the others
+are other runs now, since the generator of scenarios or the time at which servers do something has changed."""
+
+MISJUDGED = {
+    111186: "a copy of a claim was thought to be earlier than the claim, because a ping was answered between the two",
+    119923: "a claim was thought to count from before the start, when a server that was killed had got it then",
+    148569: "the same, two seconds before the start: the refusal was still held for the common start",
+    184799: "the same, sent as soon as the start was announced",
+    147527: "cards were announced to a player whom a server that was behind had not yet seen lose the seat",
+    154090: "the same with three servers",
+    175152: "an error was missed that a server would have caught if it had not been killed one step earlier",
+    401797: "a server was killed after everything was healed, by a fault that was meant for its life before",
+}
+"""What seeds have found wrong in the simulation itself: in these runs the servers did what they should."""
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))
@@ -40,7 +56,7 @@ def test_no_seed_breaks_a_promise(first: int) -> None:
     assert entries > 5 * CHUNK, "something happens in them"
 
 
-@pytest.mark.parametrize("seed", FOUND)
+@pytest.mark.parametrize("seed", FOUND | MISJUDGED)
 def test_what_a_seed_found_stays_repaired(seed: int) -> None:
     assert not run_seed(seed).violations, explain(seed)
 

@@ -80,6 +80,17 @@ async def test_who_sits_behind_a_seat_that_goes_moves_up(table_factory: TableFac
     assert group[2].view["hand"] is not None
 
 
+async def test_who_has_heard_of_the_seats_but_not_of_the_own_new_one_is_told(table_factory: TableFactory) -> None:
+    """A connection may break between the update and the welcome that follows it."""
+    group = await table_factory("skip-bo", "me", "open", "me", start=False)
+    answer = await group[0].must("seats", count=2)
+    late = group.protocol_client(group.tokens[2])
+    await late.open(answer["version"])
+    await late.must("ping")
+    assert late.seat == 1
+    await late.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_start_without_the_open_seats(table_factory: TableFactory, game: str) -> None:
     group = await table_factory(game, "open", "me", "open", "me", start=False)

@@ -60,6 +60,14 @@ def test_no_claim_before_the_start(state: TableState) -> None:
     assert desk.objection(0, fitting(state, 0), NOW + 1) is None
 
 
+def test_a_claim_that_waited_until_after_the_start_came_before_it_all_the_same(state: TableState) -> None:
+    desk: RaceDesk[str] = RaceDesk(state)
+    desk.starts_at = NOW + 1
+    later = NOW + 500_000
+    assert desk.objection(0, fitting(state, 0), later, arrived=NOW) == Refusal("not-yet")
+    assert desk.objection(0, fitting(state, 0), later, arrived=NOW + 1) is None
+
+
 def test_a_card_that_does_not_fit_locks_its_seat_and_no_other(state: TableState) -> None:
     desk: RaceDesk[str] = RaceDesk(state)
     wrong = fitting(state, 1)  # not this seat's card

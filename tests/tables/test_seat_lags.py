@@ -136,11 +136,20 @@ class Race:
         moves = self.table.state.game.moves(self.table.state.position, seat)
         return next((move for move in moves if type(move).__name__ == "Lay"), None)
 
+    def command(self, seat: int) -> MakeMove:
+        return MakeMove(f"claim {seat}", msgspec.Raw(msgspec.json.encode(self.fitting(seat))))
+
+    def arrives(self, over: Connection) -> None:
+        """A claim arrives now and is handled in its turn."""
+        assert over.seat is not None
+        now = round(asyncio.get_running_loop().time() * 1_000_000)
+        self.table.move(over, self.command(over.seat), now, lambda: None)
+
     def claim(self, over: Connection, later: float = 0.0) -> None:
         """A claim over this connection that arrives so many milliseconds after the first one would have arrived."""
         assert over.seat is not None
         move = self.fitting(over.seat)
-        ask = MakeMove(f"claim {over.seat}", msgspec.Raw(msgspec.json.encode(move)))
+        ask = self.command(over.seat)
         if self.first_claim is None:
             self.first_claim = asyncio.get_running_loop().time()
         arrived = round(self.first_claim * 1_000_000 + 1000 * later)
@@ -269,3 +278,29 @@ async def test_a_claim_over_a_connection_that_has_closed_is_credited_by_that_con
     race.claim(rival)
     race.claim(quick, later=60)
     assert await race.first() == 1
+
+
+@pytest.mark.anyio
+async def test_a_claim_that_waits_for_the_store_is_put_where_its_arrival_puts_it(race: Race) -> None:
+    """The table is busy when the rival's claim would be decided, and the slow player's has arrived in time."""
+    rival, slow = [await race.connect(seat) for seat in (1, 0)]
+    rival.measured(20)
+    slow.measured(150)
+    stop_clock()
+    writes, written = asyncio.Event(), asyncio.Event()
+
+    async def write() -> None:
+        writes.set()
+        await written.wait()
+
+    before = race.table.state.version
+    race.arrives(rival)
+    race.table.post(write)
+    await writes.wait()
+    advance(0.06)
+    race.arrives(slow)
+    advance(0.3)
+    written.set()
+    while race.table.state.version == before:
+        await asyncio.sleep(0)
+    assert await race.first() == 0

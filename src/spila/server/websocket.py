@@ -49,7 +49,8 @@ class Connection(FrameSocket):
         self.table: TableActor | None = None
         self._refusals = 0
         self._entering: asyncio.Task[None] | None = None
-        self._waiting: list[Any] = []
+        self._waiting: list[tuple[Any, int]] = []
+        """Messages that came before the table was found, each with its time."""
 
     def belongs_to(self, table: object) -> bool:
         """Whether the last hello was for that table, and the connection is still open."""
@@ -114,7 +115,7 @@ class Connection(FrameSocket):
                 self._entering = asyncio.create_task(self._enter(command))
         elif self._entering is not None:
             if len(self._waiting) < self._limits.message_burst:
-                self._waiting.append(command)
+                self._waiting.append((command, micros(now)))
             else:
                 self._refuse(command.id, "too-fast", most=int(self._limits.message_rate))
         elif self.table is None or self.table.closed:
@@ -194,11 +195,11 @@ class Connection(FrameSocket):
         finally:
             self._entering = None
             waiting, self._waiting = self._waiting, []
-            for command in waiting:
+            for command, arrived in waiting:
                 if self.table is None:
                     self._refuse(command.id, "hello-first")
                 else:
-                    self._post(self.table, command, micros(self._loop.time()))
+                    self._post(self.table, command, arrived)
 
     async def _find(self, hello: Hello) -> TableActor:
         """The table; `UnknownTable` also for one that exists if this address has guessed too much and the token proves

@@ -34,6 +34,7 @@ from spila.tables.commands import MakeMove
 from spila.tables.entries import BotTookOver, Expired, Moved, Resumed, ShareRevealed
 from spila.tables.inbox import Inbox
 from spila.tables.journal import Journal
+from spila.tables.lag import micros
 from spila.tables.messages import Clock, Reminder
 from spila.tables.pacing import Pacing
 from spila.tables.peers import PeerServers
@@ -74,7 +75,7 @@ class Automation:
         self._presence = presence
         self._peers = peers
         self._loop = asyncio.get_running_loop()
-        self._alarm = Alarm(partial(inbox.post, self.act))
+        self._alarm = Alarm(self._act_in_turn)
         self._paused = False
 
     # ------------------------------------------------------------ planning
@@ -192,13 +193,21 @@ class Automation:
 
     # ------------------------------------------------------------ doing what is due
 
-    async def act(self) -> None:
-        """Do what is due."""
+    def _act_in_turn(self) -> None:
+        """Do what is due now, after all that has arrived until now."""
+        self._inbox.post(partial(self.act, self._loop.time()))
+
+    async def act(self, until: float | None = None) -> None:
+        """Do what was due by then, or is by now. What arrived after that may come before what became due meanwhile."""
+        until = self._loop.time() if until is None else until
         try:
-            await self._decide_claims()
-            now = self._loop.time()
-            for item in self.agenda.due(now):
-                if self.agenda.take(item, now):
+            decided = await self.race.decide(micros(until))
+            if decided.lost:
+                self.postpone()
+            elif decided.overtaken:
+                self.plan()
+            for item in self.agenda.due(until):
+                if self.agenda.take(item, until):
                     self._mind(await self._do(item))
         except StoreError as error:
             log.warning("agenda postponed", extra={"table": self._state.id, "code": error.code})
@@ -272,7 +281,7 @@ class Automation:
         try:
             if state.racing:
                 self.race.claim_for_bot(seat, choice.move)
-                await self._decide_claims()
+                self._act_in_turn()
             else:
                 self._mind(await self._journal.move(seat, choice.move))
         except StoreError as error:
@@ -286,12 +295,5 @@ class Automation:
         """Take in a claim; it is answered when it is decided."""
         objection = self.race.claim(client, seat, command, move, arrived)
         if objection is None:
-            self._inbox.post(self.act)
+            self._act_in_turn()
         return objection
-
-    async def _decide_claims(self) -> None:
-        decided = await self.race.decide()
-        if decided.lost:
-            self.postpone()
-        elif decided.overtaken:
-            self.plan()

@@ -45,6 +45,8 @@ class Broadcast:
         self._state = state
         self._count_refusal = refused
         self._info: Any = None
+        self._reseated = 0
+        """The version at which people were reseated last."""
         self._gathered: Change | None = None
         self._since = 0
         self._informed: list[Client] = []
@@ -67,6 +69,7 @@ class Broadcast:
         self.recent.append(update)
         if change.reseated:
             self.recent.clear()
+            self._reseated = change.version
         return update
 
     def reseat(self, moved: Mapping[Seat, Seat]) -> list[Client]:
@@ -159,11 +162,13 @@ class Broadcast:
     # ------------------------------------------------------------ one client
 
     def greet(self, client: Client, version: int | None, clock: Clock | None) -> None:
-        """Send what a client missed since the version it has, or everything."""
+        """Send what a client missed since the version it has, or everything. Whoever has the version at which people
+        were reseated may have got no further than that update, and so not know the own new seat.
+        """
         self.flush()
         state = self._state
         missed = [update for update in self.recent if version is not None and update.version > version]
-        if version is None or version > state.version or len(missed) != state.version - version:
+        if version is None or not self._reseated < version <= state.version or len(missed) != state.version - version:
             self.welcome(client, clock)
             return
         for update in missed:

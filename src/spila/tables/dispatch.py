@@ -34,12 +34,12 @@ from spila.tables.commands import (
     SendEmote,
     StillHere,
 )
-from spila.tables.entries import PlayerReturned, RoleHolder, TableEntry
+from spila.tables.entries import RoleHolder, TableEntry
 from spila.tables.hints import Hints
 from spila.tables.host import TableHost
 from spila.tables.hosting import judge_remote
 from spila.tables.journal import Journal
-from spila.tables.judge import judge, stale
+from spila.tables.judge import come_back, judge, stale
 from spila.tables.lag import micros
 from spila.tables.messages import Cued, Done
 from spila.tables.peers import PeerServers
@@ -206,9 +206,10 @@ class Dispatcher:
         move = state.read_move(command.move)
         occupant = state.seating.seats[seat]
         if occupant.away or occupant.gone:
-            back = await self._journal.write(lambda: PlayerReturned(seat=seat))
-            if isinstance(back, Refusal):
-                return back
+            if (objection := await self._bring_back(seat, also_gone=True)) is not None:
+                return objection
+            if (known := state.answered.version(seat, command.id)) is not None:
+                return known  # another server brought the player back, and made the same move
         if state.racing:
             return self._automation.claim(client, seat, command, move, arrived)
         if (objection := stale(state, command)) is not None:
@@ -262,7 +263,8 @@ class Dispatcher:
             clients.append(client)
         self._greet(client, command.version)
         if seat is not None and state.seating.seats[seat].away and not state.seating.seats[seat].gone:
-            await self._return(seat)
+            with suppress(StoreError):  # then the first move says so once more
+                await self._bring_back(seat, also_gone=False)
         return None
 
     def _place(self, token: str | None) -> tuple[Seat | None, RoleHolder | None]:
@@ -285,8 +287,11 @@ class Dispatcher:
             return refuse("table-full", most=MOST_CLIENTS)
         return None
 
-    async def _return(self, seat: Seat) -> None:
-        """A player whom a bot stood in for is back. If the store does not answer, the first move says so once more."""
-        if not self._state.finished:
-            with suppress(StoreError):
-                await self._journal.write(lambda: PlayerReturned(seat=seat))
+    async def _bring_back(self, seat: Seat, *, also_gone: bool) -> Refusal | None:
+        """Let a player whom a bot stood in for play again (`also_gone`: even one who left), unless another server has
+        done so first. Refused if the seat is somebody else's meanwhile.
+        """
+        state = self._state
+        judged = partial(come_back, state, seat, state.seating.seats[seat].token, also_gone=also_gone)
+        outcome = None if state.finished else await self._journal.write(judged)
+        return outcome if isinstance(outcome, Refusal) and outcome.code != "not-away" else None

@@ -198,6 +198,17 @@ def resume(state: TableState, seat: Seat, command: ResumeSeat) -> TableEntry | R
     return PlayerReturned(seat=seat, by=seat, command_id=command.id)
 
 
+def come_back(state: TableState, seat: Seat, owner: str, *, also_gone: bool) -> TableEntry | Refusal:
+    """The player with this token's fingerprint is there again: takes the seat back from the bot that stood in, also
+    after having left it (`also_gone`).
+    """
+    occupant = state.seating.seats[seat]
+    if occupant.token != owner:
+        return refuse("not-seated")
+    back = (occupant.away or occupant.gone) and (also_gone or not occupant.gone)
+    return PlayerReturned(seat=seat) if back else refuse("not-away")
+
+
 JUDGES: Final[Mapping[type[Command], Judge]] = {
     CommitShare: commit_share,
     RevealShare: reveal_share,

@@ -64,7 +64,7 @@ class RaceControl:
     def claim(self, client: Client, seat: Seat, command: MakeMove, move: Any, arrived: int) -> Refusal | None:
         """Take in the claim of a player; it is answered when it is decided."""
         now = micros(self._loop.time())
-        objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now)
+        objection = refuse("paused") if self._state.halted else self._desk.objection(seat, move, now, arrived)
         if objection is None:
             held = HeldClaim(move, self._token(seat), self._desk.starts_at, self._state.last_move, client, command)
             self._desk.claim(seat, held, arrived, self._presence.lags(now, client))
@@ -85,10 +85,10 @@ class RaceControl:
         """Forget all claims."""
         self._desk.clear()
 
-    async def decide(self) -> Decided:
-        """Carry out the claims that are decided by now, and answer them."""
+    async def decide(self, until: int) -> Decided:
+        """Carry out the claims that are decided by this time, and answer them. All that arrived before is taken in."""
         overtaken = lost = False
-        for decision in self._desk.decide(micros(self._loop.time())):
+        for decision in self._desk.decide(until):
             try:
                 outcome, failed = await self._carry_out(decision), False
             except (Malformed, StoreError) as error:

@@ -44,11 +44,12 @@ class RaceDesk(Generic[Held]):
         self._passed: deque[tuple[int, Any]] = deque()
         """The positions of the last moment, each with the time at which it passed."""
 
-    def objection(self, seat: Seat, move: Any, now: int) -> Refusal | None:
-        """Why a claim is not taken in. A card that does not fit locks its seat for a while, where the rules say so; one
-        that fitted a moment ago does not, since its player was only late.
+    def objection(self, seat: Seat, move: Any, now: int, arrived: int | None = None) -> Refusal | None:
+        """Why a claim is not taken in that arrived now, or earlier: it may have had to wait. A card that does not fit
+        locks its seat for a while, where the rules say so; one that fitted a moment ago does not, since its player was
+        only late.
         """
-        if now < self.starts_at:
+        if (now if arrived is None else arrived) < self.starts_at:
             return refuse("not-yet")
         locked = self._locked.get(seat, 0)
         if now < locked:
