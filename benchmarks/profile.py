@@ -44,7 +44,7 @@ def shares(seconds: float) -> None:
         found[part] += float(share)
     print(f"{lap.cost:.0f} µs of CPU for each move, {lap.rate:,.0f} moves/s, load {os.getloadavg()[0]:.1f}")
     for name, percent in sorted(found.items(), key=lambda each: -each[1]):
-        print(f"{percent:5.1f} %  {lap.cost * percent / 100:6.1f} µs  {name}")
+        print(f"{percent:5.1f}%  {lap.cost * percent / 100:6.1f} µs  {name}")
 
 
 def main() -> None:

@@ -115,7 +115,7 @@ def main() -> None:
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     out = Table(title="Processor time of the server under attack", title_justify="left")
     out.add_column("attack")
-    for heading in ("s of CPU", "turns", "99.9 % ms", "longest ms"):
+    for heading in ("s of CPU", "turns", "99.9% ms", "longest ms"):
         out.add_column(heading, justify="right")
     wanted: list[Any] = [",".join(NAMES) if each == "all" else each for each in given.only.split(",")]
     with asyncio.Runner(loop_factory=Turns) as runner:

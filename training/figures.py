@@ -118,11 +118,18 @@ def described(position: Array) -> str:
     def seat(fields: Array) -> str:
         toll = f"'{fields[2]}" if fields[2] else ""
         tops = " ".join("–" if rank == 13 else str(rank) if rank else "W" for rank in fields[5:9])
-        return f"{fields[0]} stock cards, top {fields[1] or 'W'}{toll}; {fields[3]} coins; discards {tops}"
+        stock, coins = counted(fields[0], "stock card"), counted(fields[3], "coin")
+        return f"{stock}, top {fields[1] or 'W'}{toll}; {coins}; discards {tops}"
 
     piles = " ".join(map(str, position[PILES_AT : PILES_AT + 4]))
     beside = int(position[BESIDE : BESIDE + 4].sum())
-    return f"piles {piles} ({beside} coins beside); hand {' '.join(hand)}; own: {seat(own)}; other: {seat(other)}"
+    coins = f"({counted(beside, 'coin')} beside)"
+    return f"piles {piles} {coins}; hand {' '.join(hand)}; own: {seat(own)}; other: {seat(other)}"
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things."""
+    return f"{number} {what if number == 1 else what + 's'}"
 
 
 def curves(folder: Path, picture: Path) -> None:

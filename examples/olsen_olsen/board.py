@@ -53,7 +53,7 @@ class OlsenOlsenBoard:
         return list(moves)
 
     def typed(self, answer: str, moves: Sequence[Move], view: View) -> Move | None:
-        """`h4` lays a card, `s8h` an eight that asks for hearts, `d` draws, `p` passes."""
+        """`h4` plays a card, `s8h` an eight that asks for hearts, `d` draws, `p` passes."""
         word = answer.upper()
         for move in moves:
             match move:

@@ -14,7 +14,7 @@ from spila.bots import Bot, Chance, Choice, RandomBot, because
 
 
 class Careful(Bot[View, Move]):
-    """Lays the card that costs most, keeps eights for when nothing else fits, and names its longest suit."""
+    """Plays the card that costs most, keeps eights for when nothing else fits, and names its longest suit."""
 
     level = "easy"
 

@@ -27,7 +27,7 @@ class OlsenOlsenEncoder(Encoder):
             Field("top", len(DECK), 0, 1, "1 for the top card"),
             Field("suit", SUITS, 0, 1, "1 for the suit that has to follow"),
             Field("counts", self.seats, 0, len(DECK), "cards in each hand, the own one first"),
-            Field("piles", 2, 0, len(DECK), "cards in the draw pile and in the laid pile"),
+            Field("piles", 2, 0, len(DECK), "cards in the draw pile and in the pile of played cards"),
             Field("drawn", 1, 0, self.options.draw_limit, "cards drawn in this turn"),
             Field("mine", 1, 0, 1, "1 if it is the own turn"),
         )

@@ -21,7 +21,7 @@ class Played(_Fact, frozen=True, tag="played"):
 
 
 class SuitNamed(_Fact, frozen=True, tag="suit-named"):
-    """An eight was laid, and this suit has to follow."""
+    """An eight was played, and this suit has to follow."""
 
     seat: Seat
     suit: int
@@ -41,7 +41,7 @@ class Passed(_Fact, frozen=True, tag="passed"):
 
 
 class Reshuffled(_Fact, frozen=True, tag="reshuffled"):
-    """The laid cards, apart from the top one, are the new draw pile."""
+    """The played cards, apart from the top one, are the new draw pile."""
 
     count: int
 

@@ -15,13 +15,13 @@ class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Play(_Value, frozen=True, tag="play"):
-    """Lay a card that is not an eight."""
+    """Play a card that is not an eight."""
 
     card: Card
 
 
 class PlayEight(_Value, frozen=True, tag="play-eight"):
-    """Lay an eight and name the suit that has to follow."""
+    """Play an eight and name the suit that has to follow."""
 
     card: Card
     suit: Suit
@@ -32,7 +32,7 @@ class Draw(_Value, frozen=True, tag="draw"):
 
 
 class Pass(_Value, frozen=True, tag="pass"):
-    """End the turn without laying a card."""
+    """End the turn without playing a card."""
 
 
 Move: TypeAlias = Play | PlayEight | Draw | Pass

@@ -161,7 +161,7 @@ def _lay(state: State, move: Play | PlayEight) -> Step[State, Event]:
 
 
 def _draw(state: State) -> Step[State, Event]:
-    """OO-DRAW-1 and -2: the top card of the draw pile; the laid cards are shuffled when it is empty."""
+    """OO-DRAW-1 and -2: the top card of the draw pile; the played cards are shuffled when it is empty."""
     events: tuple[Event, ...] = ()
     if not state.draw:
         *under, top = state.pile

@@ -6,8 +6,11 @@ import re
 
 import pytest
 from babel.lists import format_list
+from msgspec.structs import replace
 
+from spila.api import new_match
 from spila.cli.narration import Narrator
+from spila.games.skip_bo.moves import DeclineToll
 from spila.l10n.dates import printed
 from tests.l10n.ftl import FOLDER, LANGUAGES, OTHERS, Own
 
@@ -71,6 +74,34 @@ def test_numbers(language: str) -> None:
     assert Own(language).number(1_234_567.5, 1) == NUMBERS[language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percentages(language: str) -> None:
+    """English and Icelandic write the sign right after the number, the others after a space that doesn't break."""
+    space = "" if language in ("en", "is") else "\u00a0"
+    point = "." if language == "en" else ","
+    assert Own(language).percent(0.505) == f"50{point}5{space}%"
+    assert Own(language).percent(0.75, 0) == f"75{space}%"
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).rglob("*.ftl"))
+    assert set(re.findall(r"[\d}](\s?)%", texts)) == {space}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_has_a_small_letter_inside_a_sentence(language: str) -> None:
+    own = Own(language)
+    you, inside, other = own.say("cli-you"), own.say("cli-you-inside"), own.say("cli-seat", number=2)
+    assert inside == you[0].lower() + you[1:]
+    teller = Narrator("timeline", new_match("timeline", seats=2, seed="1").options, [you, other], own)
+    out = teller.say("event-eliminated", seats=teller.players((0, 1)))
+    assert out.endswith(f": {own.say('cli-and', first=inside, last=other)}.")
+    assert you not in teller.players((1, 0))
+    assert teller.say("event-player-left", seat=teller.player(0)).startswith(you)
+    skip_bo = Narrator("skip-bo", None, [you, other], own)
+    assert f": {inside}: 5, {other}: 0." in skip_bo.say("event-scored", points=skip_bo.scores((5, 0)), scores="–")
+    drew = teller.say("event-placed", seat=teller.player(0), card=f"{you} & Co", value="1900", right="yes")
+    assert drew.startswith(you)
+    assert f"{you} & Co" in drew
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_lists_are_joined_as_cldr_has_it(language: str) -> None:
     names = ["Anna", "Björn", "Kim", "Noor"]
@@ -82,6 +113,40 @@ def test_lists_are_joined_as_cldr_has_it(language: str) -> None:
 def test_english_lists_have_no_comma_before_and() -> None:
     teller = Narrator("skip-bo", None, ["Anna", "Björn", "Kim"], Own("en"))
     assert teller.players((0, 1, 2)) == "Anna, Björn and Kim"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_declined_toll_says_whether_a_card_is_discarded(language: str) -> None:
+    match = new_match("skip-bo", seats=2, seed="1")
+    teller = Narrator("skip-bo", match.options, ["Anna", "Björn"], Own(language))
+    views = [replace(match.view(0), decline_discards=discards) for discards in (True, False)]
+    at_the_end, at_once = (teller.board.move(DeclineToll(), view, teller) for view in views)
+    assert len(at_the_end) > len(at_once)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_who_are_awaited_get_several_bots(language: str) -> None:
+    one, two = (Own(language).say("web-next-without", names="Anna", count=count) for count in (1, 2))
+    assert (one == two) == (language == "is")  # where a bot and bots are the same word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deal_of_timeline_together_suits_decks_of_numbers(language: str) -> None:
+    own = Own(language)
+    dates = r"\bdat(e|o|ene)|årtal|ártal|vuosi"
+    for value in ("easy", "hard"):
+        assert not re.search(dates, own.say(f"option-timeline-together-difficulty-{value}"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_wrong_with_a_game_is_said_without_english_names(language: str) -> None:
+    own = Own(language)
+    told = {
+        *((each, own.say("check-round-trip", what=each)) for each in ("position", "move", "view", "event")),
+        *((each, own.say("check-field-missing", what=each, field="f")) for each in ("state", "position", "view")),
+        *((each, own.say("error-part-missing", game="g", part=each, module="m")) for each in ("board", "study")),
+    }
+    assert {each for each, text in told if each in text} == set()
 
 
 SIDES = {

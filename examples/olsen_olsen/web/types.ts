@@ -29,7 +29,7 @@ export interface Options {
   recycle?: boolean;
 }
 
-/** End the turn without laying a card. */
+/** End the turn without playing a card. */
 export interface Pass {
   type: "pass";
 }
@@ -40,13 +40,13 @@ export interface Passed {
   seat: number;
 }
 
-/** Lay a card that is not an eight. */
+/** Play a card that is not an eight. */
 export interface Play {
   type: "play";
   card: number;
 }
 
-/** Lay an eight and name the suit that has to follow. */
+/** Play an eight and name the suit that has to follow. */
 export interface PlayEight {
   type: "play-eight";
   card: number;
@@ -60,7 +60,7 @@ export interface Played {
   card: number;
 }
 
-/** The laid cards, apart from the top one, are the new draw pile. */
+/** The played cards, apart from the top one, are the new draw pile. */
 export interface Reshuffled {
   type: "reshuffled";
   count: number;
@@ -73,7 +73,7 @@ export interface Result {
   scores?: number[];
 }
 
-/** An eight was laid, and this suit has to follow. */
+/** An eight was played, and this suit has to follow. */
 export interface SuitNamed {
   type: "suit-named";
   seat: number;

@@ -65,7 +65,7 @@ def _draw_ratings(figures: Figures, path: Path) -> Path:
     ]
     figure, axes = _pyplot().subplots(figsize=(6, 1 + 0.5 * len(bots)))
     axes.errorbar(values, [each.bot for each in bots], xerr=errors, fmt="o", capsize=4)
-    axes.set_xlabel("rating (Elo scale, mean 0, 95 % interval)")
+    axes.set_xlabel("rating (Elo scale, mean 0, 95% interval)")
     axes.grid(axis="x", alpha=0.3)
     return _save(figure, path)
 

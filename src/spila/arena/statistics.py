@@ -14,18 +14,18 @@ ELO: Final = 400 / log(10)
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share with its 95 % Wilson interval."""
+    """A share with its 95% Wilson interval."""
 
     value: float
     low: float
     high: float
 
     def __str__(self) -> str:
-        return f"{100 * self.value:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
+        return f"{self.value:.1%} ({100 * self.low:.1f}–{100 * self.high:.1f})"
 
 
 def wilson(wins: float, games: int) -> Share:
-    """The share of wins and its 95 % interval."""
+    """The share of wins and its 95% interval."""
     if not games:
         return Share(0.0, 0.0, 1.0)
     share, square = wins / games, Z95 * Z95
@@ -35,7 +35,7 @@ def wilson(wins: float, games: int) -> Share:
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength on the Elo scale, relative to the mean of all bots, with a 95 % interval."""
+    """A strength on the Elo scale, relative to the mean of all bots, with a 95% interval."""
 
     value: float
     low: float

@@ -166,7 +166,7 @@ def _method(game: str, out: Path, games: int, seed: str, *, fast: bool) -> list[
         f"{' --fast' if fast else ''}",
         "",
         f"with {games} games for each line{', all seats playing at random' if fast else ''}. Shares are given with "
-        "their 95 % Wilson intervals in brackets. The same "
+        "their 95% Wilson intervals in brackets. The same "
         "command deals the same games and gives the same figures.",
     ]
 
@@ -188,7 +188,7 @@ def _overview(samples: Sequence[Sample]) -> list[str]:
 
 def _seats(samples: Sequence[Sample]) -> list[str]:
     rows = [
-        (sample.setting.name, f"{100 / sample.setting.seats:.1f} %", " · ".join(map(str, sample.seat_shares())))
+        (sample.setting.name, f"{1 / sample.setting.seats:.1%}", " · ".join(map(str, sample.seat_shares())))
         for sample in samples
         if len(set(sample.setting.bots)) == 1
     ]
@@ -205,7 +205,7 @@ def _events(samples: Sequence[Sample], events: Mapping[str, str]) -> list[str]:
     heads = ("what happens", "rules", *(f"{seats} seats" for seats in columns))
     rows = []
     for key, rules in events.items():
-        cells = [f"{sample.mean(key):.2f} ({100 * sample.share_with(key).value:.0f} %)" for sample in columns.values()]
+        cells = [f"{sample.mean(key):.2f} ({sample.share_with(key).value:.0%})" for sample in columns.values()]
         rows.append((key, rules, *cells))
     lines = ["## How often each rule fires", "", "Times in a game, and in how many games at all:", ""]
     return [*lines, *table(heads, rows)]
@@ -235,7 +235,7 @@ def contests(samples: Sequence[Sample]) -> list[str]:
     for sample in samples:
         better, *others = dict.fromkeys(sample.setting.bots)
         if others:
-            fair = f"{100 * sample.fair(better):.0f} %"
+            fair = f"{sample.fair(better):.0%}"
             name = f"{better} against {' and '.join(others)}"
             rows.append((sample.setting.name, sample.setting.seats, name, fair, sample.won(better)))
     return table(("setting", "seats", "who", "fair", "the first wins"), rows)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -60,19 +61,33 @@ def board(game: str) -> Board:
     return found
 
 
+class Named(str):
+    """Players' names as they begin a sentence, and as they stand inside one: "You and Anna", "you and Anna"."""
+
+    __slots__ = ("inside",)
+    inside: str
+
+    def __new__(cls, text: str, inside: str) -> Named:
+        """Both forms."""
+        named = super().__new__(cls, text)
+        named.inside = inside
+        return named
+
+
 class Narrator:
     """Describes what happens in one match, with the players' names."""
 
     def __init__(self, game: str, options: Any, names: Sequence[str], words: Words) -> None:
         self.game = game
-        self.names = names
+        you, inside = words.say("cli-you"), words.say("cli-you-inside")
+        self.names = [Named(name, inside if name == you else name) for name in names]
         self.words = words
         self.board = board(game)
         self.context = self.board.context(options, words)
 
     def say(self, name: str, **params: object) -> str:
         """A message of this game."""
-        return self.words.say(f"{self.game}-{name}", **params)
+        return self._told(f"{self.game}-{name}", **params)
 
     def card(self, card: int) -> str:
         """A card's name."""
@@ -82,13 +97,17 @@ class Narrator:
         """Several cards' names."""
         return " ".join(self.card(card) for card in cards)
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int) -> Named:
         """A player's name."""
         return self.names[seat]
 
-    def players(self, seats: Sequence[int]) -> str:
+    def players(self, seats: Sequence[int]) -> Named:
         """Several players' names."""
         names = [self.names[seat] for seat in seats]
+        inside = [name.inside for name in names]
+        return Named(self._list([*names[:1], *inside[1:]]), self._list(inside))
+
+    def _list(self, names: Sequence[str]) -> str:
         if len(names) < 2:
             return "".join(names)
         return self.words.say("cli-and", first=", ".join(names[:-1]), last=names[-1])
@@ -119,11 +138,22 @@ class Narrator:
                 params[name] = self.card(int(value))
             else:
                 params[name] = value
-        return self.words.say(f"{self.game}-refusal-{refusal.code}", f"refusal-{refusal.code}", **params)
+        return self._told(f"{self.game}-refusal-{refusal.code}", f"refusal-{refusal.code}", **params)
 
-    def scores(self, scores: Sequence[int]) -> str:
+    def scores(self, scores: Sequence[int]) -> Named:
         """A number for each player."""
-        return ", ".join(f"{name}: {score}" for name, score in zip(self.names, scores))
+        inside = [f"{name.inside}: {score}" for name, score in zip(self.names, scores)]
+        first = [f"{name}: {score}" for name, score in zip(self.names[:1], scores)]
+        return Named(", ".join([*first, *inside[1:]]), ", ".join(inside))
+
+    def _told(self, *messages: str, **params: object) -> str:
+        """A message; inside its sentences the word for the reader begins with a small letter, as after a colon."""
+        line = self.words.say(*messages, **params)
+        texts = {value for value in params.values() if isinstance(value, str)}
+        names = {text for text in texts if isinstance(text, Named) and text != text.inside}
+        for named in names:
+            line = _with_small_letters(line, named, texts - names)
+        return line
 
     def _param(self, field: str, event: Any) -> object:
         value = getattr(event, field)
@@ -157,6 +187,18 @@ class Narrator:
         """Where a card comes from."""
         params = {field: self._param(field, source) for field in source.__struct_fields__}
         return self.say(f"source-{source.__struct_config__.tag}", **params)
+
+
+def _with_small_letters(line: str, named: Named, others: Iterable[str]) -> str:
+    """Names that begin a sentence stay as they are, and so do the same words in other parameters, such as cards."""
+    alike = [re.escape(other) for other in others if named in other]
+    wanted = re.compile("|".join([*alike, rf"(?<!\w)({re.escape(named)})(?!\w)"]))
+
+    def fitting(found: re.Match[str]) -> str:
+        before = line[: found.start()].rstrip()
+        return named.inside if found[1] and before and before[-1] not in ".!?" else found[0]
+
+    return wanted.sub(fitting, line)
 
 
 def describe_refusal(game: str, code: str, given: Mapping[str, int | str], words: Words) -> str:

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -63,8 +64,9 @@ class Words:
         return str(format_decimal(round(value, digits), "#,##0." + "0" * digits if digits else "#,##0", self.language))
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of 1 as a percentage, formatted for the language."""
-        return str(format_percent(share, "#,##0." + "0" * digits + "\u00a0%", self.language))
+        """A share of 1 as a percentage, formatted for the language: some have a space before the sign."""
+        sign = Locale.parse(self.language).percent_formats[None].pattern.removeprefix("#,##0")
+        return str(format_percent(share, "#,##0." + "0" * digits + sign, self.language))
 
     def own(self, name: str) -> bool:
         """Whether the message exists in this language itself."""

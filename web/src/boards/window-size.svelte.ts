@@ -12,7 +12,7 @@ class WindowSize {
   readonly height: number = $derived(innerHeight.current ?? window.innerHeight);
   /** A phone held upright. */
   readonly phone: boolean = $derived(this.width < PHONE && this.height > this.width);
-  /** A phone held sideways, or a window at 200 %: cloth and own cards lie side by side. */
+  /** A phone held sideways, or a window at 200%: cloth and own cards lie side by side. */
   readonly low: boolean = $derived(this.height < LOW || (this.height < FLAT && this.width > this.height * FLAT_RATIO));
 }
 

@@ -20,7 +20,10 @@ vi.mock("../../src/i18n/i18n.svelte.ts", async () => {
     if (errors.length > 0) throw new Error(`${name}: ${errors.join(", ")}`);
     return text;
   };
-  return { say, words: { say, number: String, list: (all: string[]) => all.join(", ") } };
+  return {
+    say,
+    words: { say, number: String, list: (all: string[]) => all.join(", ").replace(/, (?=[^,]*$)/, " and ") },
+  };
 });
 const { describeEvent, describeMove, scoresOf } = await import("../../src/boards/skip-bo/text.ts");
 const { questionOf, tollQuestion, messageOf } = await import("../../src/boards/skip-bo/questions.ts");
@@ -57,12 +60,19 @@ describe("telling", () => {
 
   it("has words for every kind of event", () => {
     for (const event of events) expect(describeEvent(event, speaker), event.type).toMatch(/\w/);
-    expect(describeEvent(events[2]!, speaker)).toContain("7 (toll 2), Skip-Bo");
+    expect(describeEvent(events[2]!, speaker)).toContain("7 (toll 2) and Skip-Bo");
   });
 
   it("warns in a move that hands somebody the win", () => {
     const move: Move = { type: "play", source: theirs, pile: 0 };
     expect(describeMove(move, position(), speaker)).toContain("Elías will have no stock cards left");
+  });
+
+  it("says whether a card is discarded when a toll is declined", () => {
+    const declined = (decline_discards: boolean) =>
+      describeMove({ type: "decline-toll" }, { ...position(), decline_discards }, speaker);
+    expect(declined(true)).toBe("don’t pay; discard a card and the turn ends");
+    expect(declined(false)).toBe("don’t pay; the turn ends");
   });
 
   it("counts points only after a game of a match", () => {
@@ -153,7 +163,7 @@ describe("the last move of the others", () => {
     ];
     const done = followed(null, turn, 0);
     expect(done).toMatchObject({ seat: 1, pile: 2, discard: 3 });
-    expect(tellDone(done!, "Elías")).toBe("Elías played 6, 7, paid 2 coins, discarded an 8.");
+    expect(tellDone(done!, "Elías")).toBe("Elías played 6 and 7, paid 2 coins and discarded an 8.");
     expect(followed(done, [{ type: "drew", seat: 0, count: 1, cards: [4] }], 0)).toBe(done);
     expect(followed(done, [played(0, 4)], 0)).toBeNull();
     expect(followed(done, [played(2, 4)], 0)).toMatchObject({ seat: 2, laid: [4], discarded: null });

@@ -24,8 +24,8 @@ web-olsen-olsen-cards = { $count ->
     [one] { $name }: 1 card
    *[other] { $name }: { $count } cards
 }
-web-olsen-olsen-played = { $name } lays { $card }
+web-olsen-olsen-played = { $name } plays { $card }
 web-olsen-olsen-named = { $name } asks for { $suit }
 web-olsen-olsen-drew = { $name } draws a card
 web-olsen-olsen-passed = { $name } passes
-web-olsen-olsen-reshuffled = The laid cards are the new draw pile
+web-olsen-olsen-reshuffled = The played cards are the new draw pile

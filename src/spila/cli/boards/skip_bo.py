@@ -14,6 +14,7 @@ from spila.games.skip_bo.cards import TOP_RANK, WILD, rank, text
 from spila.games.skip_bo.moves import (
     BuyDiscard,
     BuyStock,
+    DeclineToll,
     Discard,
     DiscardTop,
     Hand,
@@ -76,6 +77,8 @@ class SkipBoBoard:
             return narrator.say("move-discard", card=text(move.card), pile=move.pile + 1)
         if isinstance(move, PayToll):
             return narrator.say("move-pay-toll", coins=view.toll)
+        if isinstance(move, DeclineToll):
+            return narrator.say("move-decline-toll", discards="yes" if view.decline_discards else "no")
         tag = str(move.__struct_config__.tag)
         pile = getattr(move, "pile", None)
         return narrator.say(f"move-{tag}", **({} if pile is None else {"pile": pile + 1}))

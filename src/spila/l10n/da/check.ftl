@@ -22,11 +22,22 @@ check-stuck = efter { $entry } { $entry ->
 } er der ingen, der har et træk, matchen er ikke slut, og expire gør ingenting
 check-listed-move-refused = moves nævner { $move }, men play afviser det: { $why }
 check-event-hidden = seen skjuler hændelsen »{ $event }« for tilskuere; de skal høre om alle hændelser, uden hemmelighederne
-check-field-missing = { $what } har intet felt »{ $field }«, som andre dele af programmet læser
+check-field-missing = { $what ->
+    [state] tilstanden
+    [position] stillingen
+    [view] visningen
+   *[other] { $what }
+} har intet felt »{ $field }«, som andre dele af programmet læser
 check-view-private = en plads ser noget andet end en tilskuer i { $fields }; kun felter, som own nævner, må være private
 check-sample = en stilling fra sample ser anderledes ud for plads { $seat }
 check-move-number = move(number({ $move })) er et andet træk
-check-round-trip = efter at være skrevet som JSON og læst igen er følgende ikke det samme: { $what }
+check-round-trip = efter at være skrevet som JSON og læst igen er følgende ikke det samme: { $what ->
+    [position] stillingen
+    [move] trækket
+    [view] visningen
+    [event] hændelsen
+   *[other] { $what }
+}
 check-endless = { $matches } { $matches ->
     [one] tilfældig match
    *[other] tilfældige matcher

@@ -1,5 +1,6 @@
 # Used like a name; skip-bo.ftl and zip-zap.ftl know it as [Du].
 cli-you = Du
+cli-you-inside = du
 cli-seat = Spiller { $number }
 cli-and = { $first } og { $last }
 cli-unofficial = Spila er uofficielt: lavet af spillere og uden tilknytning til dem, der udgiver spillene.

@@ -16,7 +16,12 @@ error-file-exists = { $path } findes allerede; intet blev skrevet
 error-usage = { $why }
 error-jobs = en arbejdsproces stoppede uventet
 error-book-line = regelsiden for { $game } kan ikke læses ved linje { $line }
-error-part-missing = { $game } mangler { $part }: modulet { $module } findes ikke
+error-part-missing = { $game } mangler { $part ->
+    [board] et bord
+    [encoder] en encoder
+    [study] en undersøgelse
+   *[other] { $part }
+}: modulet { $module } findes ikke
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -70,7 +70,10 @@ skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins } { $coin
     [one] { -coin }
    *[other] { -coin(form: "plural") }
 }, og fortsæt
-skip-bo-move-decline-toll = betal ikke; så er { -turn(form: "definite") } slut
+skip-bo-move-decline-toll = { $discards ->
+    [yes] betal ikke; læg ét kort i en { -discard-pile }, så er { -turn(form: "definite") } slut
+   *[no] betal ikke; så er { -turn(form: "definite") } slut
+}
 skip-bo-move-discard = læg { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = slut { -turn(form: "definite") }
 

@@ -73,7 +73,7 @@ refusal-has-left = Den spiller har forladt spillet.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-gap-surest = { $sure } % sikker på dette mellemrum.
+reason-gap-surest = { $sure } % sikker på dette mellemrum.
 reason-gap-no-idea = Et gæt.
 reason-seen-enough = Her er ikke mere at gøre: videre til næste kort.
 reason-talked-enough = Intet at snakke om: klar til at svare.

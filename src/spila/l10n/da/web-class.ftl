@@ -29,7 +29,7 @@ report-wrong = Hyppigste forkerte mellemrum · personer
 report-time = Tid
 report-seconds = { $seconds } s
 report-none = intet
-report-share = { $share } %
+report-share = { $share } %
 report-round = Spillet
 report-people = Personer
 report-cards = Kort
@@ -37,6 +37,7 @@ report-all = { $right } af { $answers }
 report-took = Varighed
 report-minutes = { $minutes } min.
 report-look = Værd at se på igen
+report-look-card = værd at se på igen
 report-look-cards = { $count ->
     [one] Færrest kendte dette kort: { $cards }.
    *[other] Færrest kendte disse kort: { $cards }.

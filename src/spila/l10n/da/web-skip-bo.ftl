@@ -178,7 +178,7 @@ web-skip-bo-ended-sum = { $win } for sejren, { $each } for hvert kort, de andre 
 web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = mål: { $target }
 web-skip-bo-next-game = Næste spil
-web-skip-bo-next-turn = { $name } begynder i næste spil.
+web-skip-bo-next-turn = { $name } har { -turn(form: "definite") } i næste spil.
 
 ## Mønter i stedet for et kort, intet passer, og hvad de andre sidst gjorde
 

@@ -37,7 +37,6 @@ web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Spillere
 web-timeline-hand-of = Kort hos { $name }
 web-timeline-hand = Dine kort
-web-timeline-hand-note = { -date(form: "Definite-plural") } står på bagsiden.
 web-timeline-hand-empty = Du har ikke flere kort. De andre spiller { -round(form: "definite") } færdig.
 web-timeline-hand-out = Du er ude af spillet, men du kan se på.
 web-timeline-hand-card = Kort { $number }: { $card }

@@ -151,7 +151,10 @@ web-devices-close = Log ud alle andre steder
 web-devices-closed = Det er gjort. Gamle links til din plads virker ikke længere.
 web-practice = Øvelse: Alle træk kan fortrydes.
 web-next-waiting = Venter på { $names }
-web-next-without = Fortsæt uden { $names }: En bot træder til
+web-next-without = Fortsæt uden { $names }: { $count ->
+    [one] En bot
+   *[other] Botter
+} træder til
 web-ready-yes = { $name } er klar
 web-ready-no = { $name } er ikke klar endnu
 web-series = Vundne spil

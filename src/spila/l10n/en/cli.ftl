@@ -1,4 +1,6 @@
 cli-you = You
+# Inside a sentence or a list
+cli-you-inside = you
 cli-seat = Seat { $number }
 cli-and = { $first } and { $last }
 cli-unofficial = Spila is unofficial: it’s made by players and isn’t affiliated with the publishers of these games.

@@ -120,7 +120,10 @@ skip-bo-move-pay-toll = pay the toll of { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } and go on
-skip-bo-move-decline-toll = don’t pay; the turn ends
+skip-bo-move-decline-toll = { $discards ->
+    [yes] don’t pay; discard a card and the turn ends
+   *[no] don’t pay; the turn ends
+}
 skip-bo-move-discard = discard { $card } → discard pile { $pile }
 skip-bo-move-end-turn = end the turn
 

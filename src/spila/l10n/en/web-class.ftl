@@ -37,6 +37,8 @@ report-all = { $right } of { $answers }
 report-took = Duration
 report-minutes = { $minutes } min
 report-look = Worth a second look
+# Read out after the name of such a card and a comma
+report-look-card = worth a second look
 report-look-cards = { $count ->
     [one] The card fewest people knew: { $cards }.
    *[other] The cards fewest people knew: { $cards }.

@@ -184,7 +184,7 @@ web-skip-bo-ended-sum = { $win } for winning, { $each } for each card left in th
 web-skip-bo-standings = Standings
 web-skip-bo-standings-goal = first to { $target }
 web-skip-bo-next-game = Next game
-web-skip-bo-next-turn = { $name } goes first in the next game.
+web-skip-bo-next-turn = It’s { $name }’s turn in the next game.
 
 ## Coins instead of a card, nothing fits, and what the others did last
 

@@ -41,7 +41,6 @@ web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Players
 web-timeline-hand-of = { $name }’s cards
 web-timeline-hand = Your cards
-web-timeline-hand-note = The dates are on the back.
 web-timeline-hand-empty = You have no cards left. The others are finishing the round.
 web-timeline-hand-out = You’re out of the game, but you can keep watching.
 web-timeline-hand-card = Card { $number }: { $card }

@@ -151,7 +151,10 @@ web-devices-close = Sign out everywhere else
 web-devices-closed = Done. Old links to your seat no longer work.
 web-practice = Practice: any move can be taken back.
 web-next-waiting = Waiting for { $names }
-web-next-without = Go on without { $names }: a bot will take over
+web-next-without = Go on without { $names }: { $count ->
+    [one] a bot
+   *[other] bots
+} will take over
 web-ready-yes = { $name } is ready
 web-ready-no = { $name } isn’t ready yet
 web-series = Games won

@@ -13,11 +13,22 @@ check-raises = säännöt aiheuttavat virheen, kun merkintöjä on { $entry }: {
 check-stuck = kun merkintöjä on { $entry }, kenelläkään ei ole siirtoa, ottelu ei ole ohi eikä expire tee mitään
 check-listed-move-refused = moves luettelee siirron { $move }, mutta play hylkää sen: { $why }
 check-event-hidden = seen salaa tapahtuman ”{ $event }” katsojilta; heidän on saatava tieto kaikista tapahtumista, mutta ei niiden salaisuuksia
-check-field-missing = kohteesta { $what } puuttuu kenttä ”{ $field }”, jota ohjelman muut osat lukevat
+check-field-missing = { $what ->
+    [state] tilasta
+    [position] asemasta
+    [view] näkymästä
+   *[other] kohteesta { $what }
+} puuttuu kenttä ”{ $field }”, jota ohjelman muut osat lukevat
 check-view-private = paikan näkymä eroaa katsojan näkymästä kentissä { $fields }; vain own-metodin nimeämät kentät saavat olla yksityisiä
 check-sample = metodin sample antama tila ei näytä samalta paikalle { $seat }
 check-move-number = move(number({ $move })) on eri siirto
-check-round-trip = { $what } ei ole sama, kun se on kirjoitettu JSON-muotoon ja luettu takaisin
+check-round-trip = { $what ->
+    [position] asema
+    [move] siirto
+    [view] näkymä
+    [event] tapahtuma
+   *[other] { $what }
+} ei ole sama, kun se on kirjoitettu JSON-muotoon ja luettu takaisin
 check-endless = satunnaisia otteluita jäi päättymättä: { $matches }
 check-never = ei koskaan satunnaisessa pelissä: { $what }
 check-bot-level = { $name } nimeää tason ”{ $level }”, jota ei ole; tasot ovat: { $known }

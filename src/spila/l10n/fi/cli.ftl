@@ -1,4 +1,5 @@
 cli-you = Sinä
+cli-you-inside = sinä
 cli-seat = Pelaaja { $number }
 cli-and = { $first } ja { $last }
 cli-unofficial = Spila on epävirallinen: pelaajien tekemä, ilman yhteyttä näiden pelien julkaisijoihin.
@@ -21,7 +22,7 @@ cli-simulated = { $game }: { $games ->
    *[other] { $seats } paikkaa
 }, pelaajat: { $players }, siemen { $seed }
 cli-length = siirtoja { -match(case: "inessive") }
-cli-length-figures = mediaani { $median }, 5–95 %: { $low }–{ $high }, pisin { $most }
+cli-length-figures = mediaani { $median }, 5–95 %: { $low }–{ $high }, pisin { $most }
 cli-wins = voitot paikoittain
 cli-no-winner = ilman voittajaa
 cli-shared = jaettuja voittoja

@@ -59,7 +59,10 @@ skip-bo-move-substitute = { $coins ->
 } { $coins }-kortin sijasta, sitten { $card } { $source } → pino { $pile }
 skip-bo-move-coin-twelve = 12 { -coin(case: "partitive") } 12-kortin sijasta → pino { $pile }
 skip-bo-move-pay-toll = maksa { $coins } { -coin(case: "genitive") } { -toll } ja jatka
-skip-bo-move-decline-toll = jätä { -toll } maksamatta; vuorosi päättyy
+skip-bo-move-decline-toll = { $discards ->
+    [yes] jätä { -toll } maksamatta; siirrä yksi kortti { -discard-pile(case: "illative") }, niin vuorosi päättyy
+   *[no] jätä { -toll } maksamatta; vuorosi päättyy
+}
 skip-bo-move-discard = hylkää { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = päätä vuoro
 

@@ -74,7 +74,7 @@ refusal-has-left = Se pelaaja on poistunut pelistä.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-gap-surest = Tämä väli on oikea { $sure } %:n varmuudella.
+reason-gap-surest = Tämä väli on oikea { $sure } %:n varmuudella.
 reason-gap-no-idea = Arvaus.
 reason-seen-enough = Tässä ei ole muuta tehtävää: seuraava kortti.
 reason-talked-enough = Ei keskusteltavaa: valmis vastaamaan.

@@ -59,10 +59,10 @@ refusal-not-in-the-game = Se pelaaja ei ole enää mukana pelissä.
 ## Why a bot moved as it did, and what a hint says
 
 reason-no-idea = Arvaus.
-reason-surest = Varmin kortti ja paikka, varmuus { $sure } %.
-reason-last-card = Viimeinen kortti, paikan varmuus { $sure } %.
-reason-keep-up = Joku on jo päässyt eroon korteistaan: vain oikea paikka pitää pelin auki. Varmuus { $sure } %.
-reason-tie-break = { -tie-break-round(case: "capital") } riippuu tästä kortista. Varmuus { $sure } %.
+reason-surest = Varmin kortti ja paikka, varmuus { $sure } %.
+reason-last-card = Viimeinen kortti, paikan varmuus { $sure } %.
+reason-keep-up = Joku on jo päässyt eroon korteistaan: vain oikea paikka pitää pelin auki. Varmuus { $sure } %.
+reason-tie-break = { -tie-break-round(case: "capital") } riippuu tästä kortista. Varmuus { $sure } %.
 
 ## How matches end, in a table
 

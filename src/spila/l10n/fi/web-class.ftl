@@ -29,7 +29,7 @@ report-wrong = Yleisin väärä väli · henkilöitä
 report-time = Aika
 report-seconds = { $seconds } s
 report-none = ei mikään
-report-share = { $share } %
+report-share = { $share } %
 report-round = Peli
 report-people = Henkilöitä
 report-cards = Kortteja
@@ -37,6 +37,7 @@ report-all = { $right }/{ $answers }
 report-took = Kesto
 report-minutes = { $minutes } min
 report-look = Kannattaa katsoa uudelleen
+report-look-card = kannattaa katsoa uudelleen
 report-look-cards = { $count ->
     [one] Huonoiten tiedettiin tämä: { $cards }.
    *[other] Huonoiten tiedettiin nämä: { $cards }.

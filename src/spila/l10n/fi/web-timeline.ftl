@@ -41,7 +41,6 @@ web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Pelaajat
 web-timeline-hand-of = Pelaajan { $name } kortit
 web-timeline-hand = Korttisi
-web-timeline-hand-note = { -date(case: "capital-plural") } ovat korttien toisella puolella.
 web-timeline-hand-empty = Sinulla ei ole enää kortteja. Muut pelaavat { -round(case: "genitive") } loppuun.
 web-timeline-hand-out = Olet pois pelistä, mutta voit jäädä katsomaan.
 web-timeline-hand-card = Kortti { $number }: { $card }

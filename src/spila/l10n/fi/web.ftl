@@ -161,7 +161,10 @@ web-devices-close = Kirjaudu ulos kaikkialta muualta
 web-devices-closed = Valmis. Vanhat linkit paikallesi eivät enää toimi.
 web-practice = Harjoittelu: minkä tahansa siirron voi perua.
 web-next-waiting = Odotetaan: { $names }
-web-next-without = Jatka odottamatta ({ $names }): botti tuuraa
+web-next-without = Jatka odottamatta ({ $names }): { $count ->
+    [one] botti tuuraa
+   *[other] botit tuuraavat
+}
 web-ready-yes = { $name } on valmis
 web-ready-no = { $name } ei ole vielä valmis
 web-series = Voitetut pelit

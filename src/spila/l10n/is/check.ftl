@@ -22,11 +22,22 @@ check-stuck = eftir { $entry ->
 } á enginn leik, keppninni er ekki lokið og expire gerir ekkert
 check-listed-move-refused = moves telur upp { $move }, en play hafnar því: { $why }
 check-event-hidden = seen leynir áhorfendur atburðinum „{ $event }“; þeir verða að frétta af öllum atburðum, án leyndarmálanna
-check-field-missing = { $what } vantar reitinn „{ $field }“ sem aðrir hlutar forritsins lesa
+check-field-missing = { $what ->
+    [state] ástandið
+    [position] stöðuna
+    [view] sýnina
+   *[other] { $what }
+} vantar reitinn „{ $field }“ sem aðrir hlutar forritsins lesa
 check-view-private = sýn sætis er önnur en sýn áhorfanda í { $fields }; aðeins reitir sem own nefnir mega vera leynilegir
 check-sample = staða úr sample lítur ekki eins út fyrir sæti { $seat }
 check-move-number = move(number({ $move })) er annar leikur
-check-round-trip = { $what } er ekki eins eftir að hafa verið skrifað sem JSON og lesið aftur
+check-round-trip = { $what ->
+    [position] staðan
+    [move] leikurinn
+    [view] sýnin
+    [event] atburðurinn
+   *[other] { $what }
+} er ekki eins eftir að hafa farið yfir í JSON og aftur til baka
 check-endless = { $matches } { $matches ->
     [one] tilviljanakennd keppni tók
    *[other] tilviljanakenndar keppnir tóku

@@ -1,4 +1,5 @@
 cli-you = Þú
+cli-you-inside = þú
 cli-seat = Sæti { $number }
 cli-and = { $first } og { $last }
 cli-unofficial = Spila er óopinber útgáfa, gerð af spilafólki og ótengd útgefendum spilanna.

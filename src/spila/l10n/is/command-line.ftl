@@ -16,7 +16,12 @@ error-file-exists = { $path } er þegar til; ekkert var skrifað
 error-usage = { $why }
 error-jobs = einum af vinnuferlunum lauk óvænt
 error-book-line = ekki tekst að lesa línu { $line } á reglusíðunni ({ $game })
-error-part-missing = { $game } vantar { $part }: einingin { $module } er ekki til
+error-part-missing = { $game } vantar { $part ->
+    [board] borð
+    [encoder] kóðara
+    [study] rannsókn
+   *[other] { $part }
+}: einingin { $module } er ekki til
 
 ## What cannot be about a table that was written down; after a colon.
 

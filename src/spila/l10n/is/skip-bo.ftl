@@ -61,7 +61,10 @@ skip-bo-move-pay-toll = greiða { $coins ->
     [one] { $coins } { -coin(case: "accusative") }
    *[other] { $coins } { -coin(case: "plural-accusative") }
 } í { -toll(case: "accusative") } og halda áfram
-skip-bo-move-decline-toll = greiða ekki og láta næsta { -player(case: "accusative") } gera
+skip-bo-move-decline-toll = { $discards ->
+    [yes] greiða ekki, kasta einu spili og láta næsta { -player(case: "accusative") } gera
+   *[no] greiða ekki og láta næsta { -player(case: "accusative") } gera
+}
 skip-bo-move-discard = kasta { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = láta næsta { -player(case: "accusative") } gera
 

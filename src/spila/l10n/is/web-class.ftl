@@ -37,6 +37,7 @@ report-all = { $right } af { $answers }
 report-took = Lengd
 report-minutes = { $minutes } mín.
 report-look = Vert að skoða aftur
+report-look-card = vert að skoða aftur
 report-look-cards = { $count ->
     [one] Fæstir vissu þetta: { $cards }.
    *[other] Fæstir vissu þetta: { $cards }.

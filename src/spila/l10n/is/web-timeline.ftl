@@ -38,7 +38,6 @@ web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = { -player(case: "capital-plural") }
 web-timeline-hand-of = { $name }: spilin
 web-timeline-hand = Spilin þín
-web-timeline-hand-note = { -date(case: "capital-plural-definite") } eru á bakhliðinni.
 web-timeline-hand-empty = Þú átt engin spil eftir. Hinir klára { -round(case: "definite-accusative") }.
 web-timeline-hand-out = Þú ert úr leik en mátt horfa á.
 web-timeline-hand-card = Spil { $number }: { $card }

@@ -22,11 +22,22 @@ check-stuck = etter { $entry } { $entry ->
 } har ingen et trekk, matchen er ikke over, og expire gjør ingenting
 check-listed-move-refused = moves nevner { $move }, men play avviser det: { $why }
 check-event-hidden = seen skjuler hendelsen «{ $event }» for tilskuere; de må få vite om alle hendelser, uten hemmelighetene
-check-field-missing = { $what } har ikke feltet «{ $field }», som andre deler av programmet leser
+check-field-missing = { $what ->
+    [state] tilstanden
+    [position] stillingen
+    [view] visningen
+   *[other] { $what }
+} har ikke feltet «{ $field }», som andre deler av programmet leser
 check-view-private = en plass ser noe annet enn en tilskuer i { $fields }; bare felter som own nevner, kan være private
 check-sample = en stilling fra sample ser annerledes ut for plass { $seat }
 check-move-number = move(number({ $move })) er et annet trekk
-check-round-trip = { $what } er annerledes etter å ha blitt skrevet som JSON og lest igjen
+check-round-trip = { $what ->
+    [position] stillingen
+    [move] trekket
+    [view] visningen
+    [event] hendelsen
+   *[other] { $what }
+} er annerledes etter å ha blitt skrevet som JSON og lest igjen
 check-endless = { $matches } { $matches ->
     [one] tilfeldig match
    *[other] tilfeldige matcher

@@ -1,4 +1,5 @@
 cli-you = Du
+cli-you-inside = du
 cli-seat = Spiller { $number }
 cli-and = { $first } og { $last }
 cli-unofficial = Spila er uoffisielt: laget av spillere, uten bånd til dem som gir ut disse spillene.

@@ -16,7 +16,12 @@ error-file-exists = { $path } finnes allerede; ingenting ble skrevet
 error-usage = { $why }
 error-jobs = en arbeidsprosess stoppet uventet
 error-book-line = kan ikke lese linje { $line } på regelsiden for { $game }
-error-part-missing = { $game } mangler { $part }: modulen { $module } finnes ikke
+error-part-missing = { $game } mangler { $part ->
+    [board] et brett
+    [encoder] en innkoder
+    [study] en studie
+   *[other] { $part }
+}: modulen { $module } finnes ikke
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -66,7 +66,10 @@ skip-bo-move-pay-toll = betal { -toll(form: "definite") } på { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coin(form: "plural") }
 } og fortsett
-skip-bo-move-decline-toll = ikke betal; da slutter turen
+skip-bo-move-decline-toll = { $discards ->
+    [yes] ikke betal; kast ett kort, så slutter turen
+   *[no] ikke betal; da slutter turen
+}
 skip-bo-move-discard = kast { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = avslutt turen
 

@@ -37,6 +37,7 @@ report-all = { $right } av { $answers }
 report-took = Varighet
 report-minutes = { $minutes } min
 report-look = Verdt en titt til
+report-look-card = verdt en titt til
 report-look-cards = { $count ->
     [one] Færrest kunne dette: { $cards }.
    *[other] Færrest kunne disse: { $cards }.

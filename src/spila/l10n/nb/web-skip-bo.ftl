@@ -178,7 +178,7 @@ web-skip-bo-ended-sum = { $win } for seieren, { $each } for hvert kort de andre 
 web-skip-bo-standings = Stillingen
 web-skip-bo-standings-goal = mål: { $target }
 web-skip-bo-next-game = Neste spill
-web-skip-bo-next-turn = { $name } begynner i neste spill.
+web-skip-bo-next-turn = { $name } har turen i neste spill.
 
 ## Mynter i stedet for et kort, ingenting passer, og hva de andre gjorde sist
 

@@ -37,7 +37,6 @@ web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Spillere
 web-timeline-hand-of = Kortene til { $name }
 web-timeline-hand = Dine kort
-web-timeline-hand-note = Datoene står på baksiden.
 web-timeline-hand-empty = Du har ingen kort igjen. De andre spiller runden ferdig.
 web-timeline-hand-out = Du er ute av spillet, men du kan se på.
 web-timeline-hand-card = Kort { $number }: { $card }

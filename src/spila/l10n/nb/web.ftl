@@ -153,7 +153,10 @@ web-devices-close = Logg ut alle andre steder
 web-devices-closed = Ferdig. Gamle lenker til plassen din virker ikke lenger.
 web-practice = Øving: Alt kan angres.
 web-next-waiting = Venter på { $names }
-web-next-without = Gå videre uten { $names }: En bot vikarierer
+web-next-without = Gå videre uten { $names }: { $count ->
+    [one] En bot
+   *[other] Boter
+} vikarierer
 web-ready-yes = { $name } er klar
 web-ready-no = { $name } er ikke klar ennå
 web-series = Vunne spill

@@ -22,11 +22,22 @@ check-stuck = efter { $entry } { $entry ->
 } har ingen något drag, matchen är inte slut och expire gör ingenting
 check-listed-move-refused = moves räknar upp { $move }, men play avvisar det: { $why }
 check-event-hidden = seen döljer händelsen ”{ $event }” för åskådare; de måste få veta om alla händelser, utan hemligheterna
-check-field-missing = { $what } har inget fält ”{ $field }”, som andra delar av programmet läser
+check-field-missing = { $what ->
+    [state] tillståndet
+    [position] ställningen
+    [view] vyn
+   *[other] { $what }
+} har inget fält ”{ $field }”, som andra delar av programmet läser
 check-view-private = en plats ser något annat än en åskådare i { $fields }; bara fält som own nämner får vara privata
 check-sample = en ställning från sample ser inte likadan ut för plats { $seat }
 check-move-number = move(number({ $move })) är ett annat drag
-check-round-trip = { $what } är inte detsamma efter att ha skrivits som JSON och lästs igen
+check-round-trip = { $what ->
+    [position] ställningen
+    [move] draget
+    [view] vyn
+    [event] händelsen
+   *[other] { $what }
+} stämmer inte längre efter att ha skrivits som JSON och lästs igen
 check-endless = { $matches ->
     [one] { $matches } slumpmässig match
    *[other] { $matches } slumpmässiga matcher

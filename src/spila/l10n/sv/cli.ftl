@@ -1,4 +1,5 @@
 cli-you = Du
+cli-you-inside = du
 cli-seat = { -player(form: "Indefinite") } { $number }
 cli-and = { $first } och { $last }
 cli-unofficial = Spila är inofficiellt: gjort av spelare, utan koppling till spelens utgivare.

@@ -16,7 +16,12 @@ error-file-exists = { $path } finns redan; inget har skrivits
 error-usage = { $why }
 error-jobs = en arbetsprocess avslutades oväntat
 error-book-line = regelsidan för { $game } går inte att läsa: fel på rad { $line }
-error-part-missing = { $game } saknar { $part }: modulen { $module } finns inte
+error-part-missing = { $game } saknar { $part ->
+    [board] ett bord
+    [encoder] en kodare
+    [study] en studie
+   *[other] { $part }
+}: modulen { $module } finns inte
 
 ## What cannot be about a table that was written down; after a colon.
 

@@ -57,7 +57,10 @@ skip-bo-move-buy = köp { $card } från { $source } för 1 { -coin } → { -buil
 skip-bo-move-substitute = { $coins } { -coin } i stället för en { $coins }:a, sedan { $card } från { $source } → { -building-pile } { $pile }
 skip-bo-move-coin-twelve = 12 { -coin } i stället för en 12:a → { -building-pile } { $pile }
 skip-bo-move-pay-toll = betala { -toll(form: "definite") } på { $coins } { -coin } och fortsätt
-skip-bo-move-decline-toll = betala inte; då är { -turn(form: "definite") } slut
+skip-bo-move-decline-toll = { $discards ->
+    [yes] betala inte; lägg ett kort på en { -discard-pile }, så är { -turn(form: "definite") } slut
+   *[no] betala inte; då är { -turn(form: "definite") } slut
+}
 skip-bo-move-discard = lägg { $card } → { -discard-pile } { $pile }
 skip-bo-move-end-turn = avsluta { -turn(form: "definite") }
 

@@ -73,7 +73,7 @@ refusal-has-left = Den { -player(form: "definite") } har lämnat spelet.
 
 ## Why a bot moved as it did, and what a hint says
 
-reason-gap-surest = { $sure } % säkert att det är rätt lucka.
+reason-gap-surest = { $sure } % säkert att det är rätt lucka.
 reason-gap-no-idea = En gissning.
 reason-seen-enough = Här finns inget mer att göra: vidare till nästa kort.
 reason-talked-enough = Inget att prata om: dags att svara.

@@ -29,7 +29,7 @@ report-wrong = Vanligaste felaktiga luckan · personer
 report-time = Tid
 report-seconds = { $seconds } s
 report-none = ingen
-report-share = { $share } %
+report-share = { $share } %
 report-round = Spelet
 report-people = Personer
 report-cards = Kort
@@ -37,6 +37,7 @@ report-all = { $right } av { $answers }
 report-took = Speltid
 report-minutes = { $minutes } min
 report-look = Värt en extra titt
+report-look-card = värt en extra titt
 report-look-cards = { $count ->
     [one] Det minst kända kortet: { $cards }.
    *[other] De minst kända korten: { $cards }.

@@ -167,7 +167,7 @@ web-skip-bo-ended-sum = { $win } för segern, { $each } för varje kort som de a
 web-skip-bo-standings = Ställningen
 web-skip-bo-standings-goal = till { $target }
 web-skip-bo-next-game = Nästa { -game-of-match }
-web-skip-bo-next-turn = { $name } börjar i nästa { -game-of-match }.
+web-skip-bo-next-turn = På { -turn } i nästa { -game-of-match }: { $name }.
 
 ## Mynt i stället för ett kort, inget passar, och vad de andra gjorde sist
 

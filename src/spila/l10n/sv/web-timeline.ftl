@@ -37,7 +37,6 @@ web-timeline-seat-holding = { $name }, { $state }: { $names }
 web-timeline-seats = Spelarna
 web-timeline-hand-of = Kort som { $name } har
 web-timeline-hand = Dina kort
-web-timeline-hand-note = { -date(form: "Definite-plural") } står på baksidan.
 web-timeline-hand-empty = Du har inga kort kvar. De andra spelar färdigt { -round(form: "definite") }.
 web-timeline-hand-out = Du är ute ur spelet, men du kan titta på.
 web-timeline-hand-card = Kort { $number }: { $card }

@@ -152,7 +152,10 @@ web-devices-close = Logga ut överallt utom här
 web-devices-closed = Klart. Gamla länkar till din plats fungerar inte längre.
 web-practice = Övning: alla drag går att ta tillbaka.
 web-next-waiting = Väntar på { $names }
-web-next-without = Fortsätt utan { $names }: en { -bot } hoppar in
+web-next-without = Fortsätt utan { $names }: { $count ->
+    [one] en { -bot }
+   *[other] { -bot(form: "plural") }
+} hoppar in
 web-ready-yes = { $name } är redo
 web-ready-no = { $name } är inte redo än
 web-series = Vunna spel

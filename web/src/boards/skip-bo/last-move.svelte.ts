@@ -56,7 +56,7 @@ export function tellDone(done: Done, name: string): string {
   const { laid, paid, bought, discarded } = done;
   const parts = [
     ...(bought ? [say("web-skip-bo-last-bought")] : []),
-    ...(laid.length > 0 ? [say("web-skip-bo-last-laid", { cards: laid.map((each) => `${each}`).join(", ") })] : []),
+    ...(laid.length > 0 ? [say("web-skip-bo-last-laid", { cards: words.list(laid.map(String)) })] : []),
     ...(paid > 0 ? [say("web-skip-bo-last-paid", { coins: paid })] : []),
     ...(discarded !== null
       ? [say("web-skip-bo-last-discarded", { wild: isWild(discarded) ? "yes" : "no", card: rank(discarded) })]

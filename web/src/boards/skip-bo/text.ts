@@ -100,6 +100,7 @@ export function describeMove(move: Move, view: View, speaker: Speaker): string {
     case "pay-toll":
       return moveText("pay-toll", { coins: view.toll });
     case "decline-toll":
+      return moveText("decline-toll", { discards: view.decline_discards ? "yes" : "no" });
     case "end-turn":
       return moveText(move.type, {});
   }
