@@ -112,15 +112,14 @@ def test_questions_claims_and_verdicts_of_timeline_are_whole(visits: Visits, lan
     def asked(card: str, between: str) -> str:
         return say.say("web-timeline-ask", card=card, between=between)
 
-    def verdicts() -> list[Swaps]:
-        """Of every card, laid by whoever has the widest name, and by others where the date is long."""
+    def verdicts(name: str | None) -> list[Swaps]:
+        """Of every card, laid by oneself or by somebody of this name."""
         heading = page.locator(".verdict .heading b").first.inner_text()
-        told = [(card, date, LONGEST[1]) for card, date in zip(cards, dates, strict=True)]
-        told += [(cards[0], date, name) for date in longest for name in (LONGEST[0], None)]
+        how = "wrong" if heading == say.say("web-timeline-wrong", name=LONGEST[1], date="DATE") else "right"
         return [
-            [(heading, say.say(f"web-timeline-{'' if name else 'you-'}{how}", name=name or "", date=date)),
-             ("CARD", card.name), ("STORY", card.story)]
-            for nth, (card, date, name) in enumerate(told) for how in (("right", "wrong")[nth % 2],)
+            [(heading, say.say(f"web-timeline-{how}", name=name, date=date) if name else heading),
+             ("DATE", date), ("CARD", card.name), ("STORY", card.story)]
+            for card, date in zip(cards, dates, strict=True)
         ]  # fmt: skip
 
     page.locator(".hand button.playable").first.click()
@@ -134,7 +133,7 @@ def test_questions_claims_and_verdicts_of_timeline_are_whole(visits: Visits, lan
     ], PROMPT, ".prompt")  # fmt: skip
     page.locator(".turn-over:enabled").click()
     page.locator(".verdict", has_text="DATE").wait_for()
-    look("told", verdicts(), VERDICT, VERDICT)
+    look("told", verdicts(None), VERDICT, VERDICT)
     page.set_viewport_size(ViewportSize(width=1280, height=720))
     page.locator(".dismiss").click()
     with socket(visits.address) as line:
@@ -143,7 +142,8 @@ def test_questions_claims_and_verdicts_of_timeline_are_whole(visits: Visits, lan
         second.until("news")
     page.locator(".question:not(.empty)").wait_for()
     page.locator(".verdict", has_text="DATE").wait_for()
-    look("answered", verdicts(), VERDICT, VERDICT)
+    for name in LONGEST:
+        look(f"answered by {name}", verdicts(name), VERDICT, VERDICT)
     assert faults == [], "\n".join(faults)
 
 
@@ -214,15 +214,17 @@ def notices(say: Words, name: str) -> Iterable[tuple[str, list[str]]]:
     """Everything that Zip Zap says over the table."""
     wait = say.say("web-zip-zap-others-wait")
     for why in ("ten", "stall", "idle", "zap"):
-        for text, more in (
-            (say.say("web-zip-zap-free-you", why=why), ""),
-            (say.say("zip-zap-event-freed", seat=name, why=why), f'<span class="OWN">{wait}</span>'),
-        ):
-            yield f'<div class="notice NOTICE free OWN"><b class="OWN">{text}</b>{more}</div>', []
+        you = say.say("web-zip-zap-free-you", why=why)
+        yield f'<div class="notice NOTICE free OWN"><b class="OWN">{you}</b></div>', []
+        freed, brief = (say.say("zip-zap-event-freed", seat=name, why=each) for each in (why, "zap"))
+        ways = ((freed, f'<span class="OWN">{wait}</span>'), (freed, ""), (brief, ""))
+        yield "".join(f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in ways), []
     others = {"first": name, "later": name, "ms": 1234}
     for key in ("first-you", "first-late", "first-others", "drawn-you", "drawn-late", "drawn-others"):
         text = say.say(f"web-zip-zap-{key}", **others)
-        yield f'<div class="notice NOTICE finish"><b class="title OWN">{text}</b></div>', []
+        winner = f"{name}: {say.say('web-zip-zap-ms', ms=1234)}"
+        ways = (text, winner if key.startswith("first") else name)
+        yield "".join(f'<div class="notice NOTICE finish"><b class="OWN">{way}</b></div>' for way in ways), []
     for key in ("web-zip-zap-only-zap", "zip-zap-event-any-card-race"):
         yield f'<div class="notice NOTICE"><b class="OWN">{say.say(key)}</b></div>', []
 
