@@ -102,8 +102,10 @@ def _line_of(load: subprocess.Popen[str]) -> dict[str, Any]:
 
 def cpu(pid: int) -> float:
     """Seconds that all threads of a process and of its workers have run."""
-    tasks = list(Path(f"/proc/{pid}/task").iterdir())
-    own = sum(int((task / "schedstat").read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
+    own = 0.0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            own += int((task / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
     return own + sum(map(cpu, workers_of(pid)))
 
 

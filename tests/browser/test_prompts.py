@@ -217,8 +217,8 @@ def notices(say: Words, name: str) -> Iterable[tuple[str, list[str]]]:
         you = say.say("web-zip-zap-free-you", why=why)
         yield f'<div class="notice NOTICE free OWN"><b class="OWN">{you}</b></div>', []
         freed, brief = (say.say("zip-zap-event-freed", seat=name, why=each) for each in (why, "zap"))
-        ways = ((freed, f'<span class="OWN">{wait}</span>'), (freed, ""), (brief, ""))
-        yield "".join(f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in ways), []
+        freedoms = ((freed, f'<span class="OWN">{wait}</span>'), (freed, ""), (brief, ""))
+        yield "".join(f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in freedoms), []
     others = {"first": name, "later": name, "ms": 1234}
     for key in ("first-you", "first-late", "first-others", "drawn-you", "drawn-late", "drawn-others"):
         text = say.say(f"web-zip-zap-{key}", **others)
