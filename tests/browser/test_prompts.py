@@ -218,7 +218,8 @@ def notices(say: Words, name: str) -> Iterable[tuple[str, list[str]]]:
         yield f'<div class="notice NOTICE free OWN"><b class="OWN">{you}</b></div>', []
         freed, brief = (say.say("zip-zap-event-freed", seat=name, why=each) for each in (why, "zap"))
         freedoms = ((freed, f'<span class="OWN">{wait}</span>'), (freed, ""), (brief, ""))
-        yield "".join(f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in freedoms), []
+        shown = (f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in freedoms)
+        yield "".join(shown), []
     others = {"first": name, "later": name, "ms": 1234}
     for key in ("first-you", "first-late", "first-others", "drawn-you", "drawn-late", "drawn-others"):
         text = say.say(f"web-zip-zap-{key}", **others)

@@ -27,7 +27,8 @@ SLACK: Final = 64
 LIMITS: Final = (
     *("http_per_address", "connects_rate", "connections_per_address", "open_connections", "gave_way"),
     *("head_bytes", "head_seconds", "hello_seconds", "body_bytes", "body_seconds", "stall_seconds", "pipelined"),
-    *("message_rate", "spectator_rate", "table_rate", "address_rate", "frame_rate", "refusals_in_a_row", "unsent_bytes"),
+    *("message_rate", "spectator_rate", "table_rate", "address_rate", "frame_rate"),
+    *("refusals_in_a_row", "unsent_bytes"),
     *("sockets_per_seat", "tables_per_address", "joins_per_address", "misses_per_address", "reads_rate"),
     *("decks_per_address", "saves_rate", "imports_rate", "reports_per_address", "large_bodies"),
 )
