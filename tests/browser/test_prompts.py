@@ -166,7 +166,7 @@ FILLED = """async ({texts, box, answers}) => {
         }
         each.parentElement.classList.toggle("asks", labels.length > 0);
         each.innerHTML = html.replaceAll("OWN", own).replaceAll("NOTICE", notice);
-        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        await null;
         const [shown] = [...each.children].filter(way => way.checkVisibility());
         if (shown.offsetHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
             faults.add(`${shown.innerText} is cut off: ${shown.offsetHeight} of ${each.clientHeight} px`);
@@ -217,9 +217,8 @@ def notices(say: Words, name: str) -> Iterable[tuple[str, list[str]]]:
         you = say.say("web-zip-zap-free-you", why=why)
         yield f'<div class="notice NOTICE free OWN"><b class="OWN">{you}</b></div>', []
         freed, brief = (say.say("zip-zap-event-freed", seat=name, why=each) for each in (why, "zap"))
-        freedoms = ((freed, f'<span class="OWN">{wait}</span>'), (freed, ""), (brief, ""))
-        shown = (f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in freedoms)
-        yield "".join(shown), []
+        said = ((freed, f'<span class="OWN">{wait}</span>'), (freed, ""), (brief, ""))
+        yield "".join(f'<div class="notice NOTICE free OWN"><b class="OWN">{b}</b>{more}</div>' for b, more in said), []
     others = {"first": name, "later": name, "ms": 1234}
     for key in ("first-you", "first-late", "first-others", "drawn-you", "drawn-late", "drawn-others"):
         text = say.say(f"web-zip-zap-{key}", **others)

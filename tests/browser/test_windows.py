@@ -162,7 +162,7 @@ OVERLAPS = """() => {
     const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
     const words = seen(".line .year.figures, .line .named").map(boxOf);
     const strip = seen(".strip.low").map(each => ({...each.getBoundingClientRect().toJSON(), of: "the strip"}));
-    const said = seen(".message .prompt:not(.out-of-sight)").filter(each =>
+    const said = seen(".prompt:not(.out-of-sight)").filter(each =>
         [each, each.parentElement].some(at => at.scrollHeight > at.clientHeight + HALF_A_LINE));
     const slips = seen(".question, .verdict, .hand [data-hand-card] .card").map(each =>
         ({...each.getBoundingClientRect().toJSON(), of: each.className}));
