@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.play import pressed, tap_zip_zap_now, zip_zap_now
 from tests.browser.texts import say
-from tests.browser.visitors import DESKTOP, LONGEST, PHONE, Visits, overflow, press
+from tests.browser.visitors import DESKTOP, LONGEST, PATIENCE, PHONE, Visits, overflow, press
 from tests.hosting.play import Player, socket
 
 TINY: ViewportSize = {"width": 320, "height": 568}
@@ -97,6 +97,7 @@ COUNTDOWN = """() => {
     };
     look();
 }"""
+COUNTED = "() => window.counted > 0 && !document.querySelector('.count')"
 """Until the race begins, the countdown stands between the hems of the cloth, and nothing is said to be slow."""
 
 
@@ -116,8 +117,7 @@ def test_after_a_round_of_zip_zap_the_way_on_is_in_sight(visits: Visits, size: V
     assert hidden <= 1, "everyone's points are in sight, with nothing to scroll"
     page.evaluate(COUNTDOWN)
     press(ready)
-    page.locator(".next .one").first.wait_for()
-    assert page.evaluate("window.counted") > 0
+    page.wait_for_function(COUNTED, timeout=PATIENCE)  # what comes after it may be over before a busy machine shows it
     assert page.evaluate("[...window.countFaults]") == []
 
 
