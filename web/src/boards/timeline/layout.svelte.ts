@@ -29,6 +29,9 @@ export const AROUND = 44;
 export const SMALLEST = 84;
 const STRIP = 44;
 
+/** Pixels that the row of the others, the line and the margin of the hand take of a low window. */
+const LINE_AND_ROW = 246;
+
 /** Pixels of the window that the controls of a replay take. */
 const CONTROLS = 90;
 
@@ -83,7 +86,7 @@ export class Layout {
     if (mini) return 62;
     if (this.low) {
       const share = (this.width * 0.56) / Math.max(1, own.length) - GAP;
-      const least = Math.min(LEAST, Math.max(LEAST_SMALL, share));
+      const least = Math.min(LEAST, Math.max(LEAST_SMALL, Math.min(share, (this.height - LINE_AND_ROW) / 1.4)));
       return Math.floor(Math.max(least, Math.min(92, share, (this.height - 262) / 1.4)));
     }
     if (this.columns !== null) {
