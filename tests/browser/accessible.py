@@ -53,7 +53,7 @@ def skip_bo(page: Page, chance: random.Random) -> bool:
     at, found = offered(
         page, r"^Play again", r"and go on$|^Buy the|^Next game", r"The card you chose goes here\.$",
         r"^Your stock pile.*Fits\.$",
-        r"in your hand\. Fits\.$", r"Discard the card you chose here", r"^End turn$", r"card 1 of \d in your hand$",
+        r"in your hand\. Fits\.$", r"Discard your chosen card here", r"^End turn$", r"card 1 of \d in your hand$",
     )  # fmt: skip
     if at == 0:
         return False
