@@ -33,6 +33,16 @@ class Fair:
         """For how long the server computed until each answer was here."""
 
 
+class Quick(Player):
+    """Plays as fast as the server lets it: after `too-fast` it rests, as clients do, or it would be a flood itself."""
+
+    async def _next(self, socket: Any) -> Any:
+        said = await super()._next(socket)
+        if said["type"] == "refused" and said["code"] == "too-fast":
+            await asyncio.sleep(REST)
+        return said
+
+
 class Calm(Player):
     """Rests after each move, and leaves the machine to others."""
 
@@ -44,7 +54,7 @@ class Calm(Player):
 
 
 @asynccontextmanager
-async def fair_moves(http: str, ws: str, kind: type[Player] = Player) -> AsyncIterator[Diary]:
+async def fair_moves(http: str, ws: str, kind: type[Player] = Quick) -> AsyncIterator[Diary]:
     """Two people play on while the block runs. Each of their moves is made, before, during and after."""
     table, tokens = await make_table(http, "skip-bo", 2, 0, LONG["skip-bo"])
     diary, party = Diary(), Party(table)
@@ -61,7 +71,7 @@ async def fair_moves(http: str, ws: str, kind: type[Player] = Player) -> AsyncIt
 
 
 @asynccontextmanager
-async def fair_play(server: Server, kind: type[Player] = Player, expected: str = "") -> AsyncIterator[Fair]:
+async def fair_play(server: Server, kind: type[Player] = Quick, expected: str = "") -> AsyncIterator[Fair]:
     """The same, and what the server does before each answer is measured too; all of it has to go well. The server
     complains of nothing, except for the `expected`.
     """
