@@ -175,7 +175,7 @@ soak: $(STAMP) $(COMPILED)/.there $(STRACE)/.there  ## property tests with fresh
 	SPILA_SOAK=1 $(BIN)/pytest --timeout 3600 -n auto --dist worksteal tests/properties tests/games tests/fuzz tests/twin tests/store/test_crash.py tests/store/test_power_cut.py \
 	  tests/server/test_crash.py tests/server/test_two_servers.py tests/server/test_abuse.py tests/server/test_leaks.py \
 	  tests/hosting/test_files.py tests/simulation tests/decks/test_sheets.py tests/decks/test_uploads.py \
-	  tests/decks/test_draft_merge.py
+	  tests/decks/test_draft_merge.py tests/browser/test_prompts.py
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -c "from importlib import import_module as load; assert all(load('spila.' + name).__file__.endswith('.so') for name in ('games.skip_bo.rules', 'tables.journal', 'store.writer'))"
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n auto --dist worksteal tests/rulebook tests/golden tests/properties \
 	  tests/games tests/fuzz tests/tables tests/envs/test_lockstep.py
