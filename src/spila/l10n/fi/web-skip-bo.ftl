@@ -135,7 +135,7 @@ web-skip-bo-then-keep = { $coins ->
     [one] Sinulle jää 1 { -coin }.
    *[other] Sinulle jää { $coins } { -coin(case: "partitive") }.
 }
-web-skip-bo-danger = Se on { -stock-pile(case: "genitive") } viimeinen kortti: jos ostat sen, { $owner } voittaa.
+web-skip-bo-danger = Jos ostat { -stock-pile(case: "genitive") } viimeisen kortin, { $owner } voittaa.
 web-skip-bo-toll-pay = Jos maksat, saat jatkaa.
 web-skip-bo-toll-decline = Jos et maksa, siirrät yhden kortin { -discard-pile(case: "illative") } ja vuorosi päättyy.
 web-skip-bo-toll-decline-at-once = Jos et maksa, vuorosi päättyy heti.
