@@ -91,6 +91,9 @@ async def fair_play(server: Server, kind: type[Player] = Quick, expected: str = 
 
         async with asyncio.TaskGroup() as group:
             asking = group.create_task(ask())
+            while not fair.laps:  # a full server lets nobody in who has no seat yet
+                await asyncio.sleep(0.05)
+            fair.laps.clear()
             before = server.memory()
             yield fair
             await more_moves(diary, 5)
