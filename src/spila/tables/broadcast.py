@@ -162,7 +162,7 @@ class Broadcast:
     # ------------------------------------------------------------ one client
 
     def greet(self, client: Client, version: int | None, clock: Clock | None) -> None:
-        """Send what a client missed since the version it has, or everything. Whoever has the version at which people
+        """Send what a client missed since the version it has, or everything. A client with the version at which people
         were reseated may have got no further than that update, and so not know the own new seat.
         """
         self.flush()
